@@ -25,7 +25,7 @@ def all_but(seat: int) -> int:
 
 
 def sees(who: int, seat: int | None) -> bool:
-    """Whether a seat, or an onlooker (None), is among those who see a pile or hear an event."""
+    """True if a seat, or an onlooker (None), sees a pile or event visible to `who`."""
     if seat is None or who > _ALL_BUT:
         return who in (EVERYONE, seat)
     return who != all_but(seat)
@@ -126,7 +126,7 @@ def cards(text: str) -> list[Card]:
 
 
 class Pile(list[Card]):
-    """Cards in one place, the top one last, and who sees their faces.
+    """A pile of cards, the top card last, with the seats that see their faces.
 
     `seen_by` is a seat, `all_but` one, EVERYONE or NOBODY. `known` are those of its cards that
     everybody knows to be there, though the pile itself is hidden: a card picked up from the
@@ -144,11 +144,11 @@ class Pile(list[Card]):
 
     @property
     def is_turned_away(self) -> bool:
-        """Whether all seats see it but the one that holds it."""
+        """True if all seats see the cards except the seat that holds them."""
         return self.seen_by <= _ALL_BUT
 
     def copy(self) -> "Pile":
-        """The same cards in a pile of its own."""
+        """A copy of the pile."""
         pile = Pile(self, self.seen_by)
         if self.known:
             pile.known += self.known
@@ -185,7 +185,7 @@ class Pile(list[Card]):
         known.append(card)
 
     def hide(self, seat: int | None) -> None:
-        """Turn face down all but what a seat, or an onlooker, knows; who else knows is hidden."""
+        """Turn face down every card that a seat, or an onlooker (None), does not know."""
         self.known_to = {who: cards for who, cards in self.known_to.items() if who == seat}
         passed = (Counter(cards) - Counter(self.known) for cards in self.known_to.values())
         known = [*self.known, *(card for each in passed for card in each.elements())]

@@ -1,4 +1,4 @@
-"""What a seat may do, in a form that controls are made of."""
+"""Legal actions in the form from which buttons and menus are built."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -48,22 +48,22 @@ class Choice:
 
     @property
     def is_passive(self) -> bool:
-        """Whether to choose it is always to keep out of it."""
+        """True for choices that are always passive, such as a pass."""
         return self.verb in PASSIVE
 
     @property
     def plays(self) -> bool:
-        """Whether cards are played, by themselves or on one that lies there."""
+        """True if the choice plays cards, alone or onto a card on the table."""
         return bool(self.cards) and (not self.verb or self.lies_on)
 
     @property
     def lies_on(self) -> bool:
-        """Whether its cards are played on one that lies there, which its verb names then."""
+        """True if the action names a target card on the table, as in "beat AC"."""
         return self.verb[-2:] in CARDS
 
     @property
     def takes_all(self) -> bool:
-        """Whether every one of its cards has to be picked."""
+        """True if all of its cards have to be chosen."""
         return 0 < self.least == len(self.cards)
 
     def action(self, cards: Iterable[str] = (), number: int | None = None, word: str = "") -> str:
@@ -80,7 +80,7 @@ class Choice:
 
 
 def keeps_out(choice: Choice, choices: Iterable[Choice]) -> bool:
-    """Whether to choose this among all there are is to keep out of it."""
+    """True if this choice is the one that stays out of the action: a pass or a fold."""
     could_play = choice.verb in INSTEAD and any(other.plays for other in choices)
     return choice.is_passive or could_play
 

@@ -38,7 +38,7 @@ def describe(scene: Scene, say: Say, most: int = MOST) -> str:
 
 
 def outline(scene: Scene, say: Say, most: int) -> list[tuple[str, list[str]]]:
-    """The same for who reads rather than looks: under each heading short lines.
+    """The description as short lines under headings, for players who read instead of looking.
 
     Lines that do not fit are left out.
     """
@@ -85,7 +85,7 @@ def _table(table: Table, say: Say) -> list[str]:
 
 
 def _private(scene: Private, say: Say) -> list[str]:
-    """What is played, what one holds, and how it all stands; nothing is told twice."""
+    """The current play, the own hand and the standings, each stated once."""
     table = _beside_hand(scene)
     return _play(table, say) + _hand(scene.hand, say) + _standing(table, say)
 
@@ -100,7 +100,7 @@ def _beside_hand(scene: Private) -> Table:
 
 
 def _play(table: Table, say: Say) -> list[str]:
-    """Who is to act, and on what."""
+    """The seats to act and the play they respond to."""
     sentences = [say(Words("alt-title", title=table.title, subtitle=table.subtitle))]
     if turns := ", ".join(place.name for place in table.seats if place.turn):
         sentences.append(say(Words("alt-turn", names=turns)))
@@ -114,7 +114,7 @@ def _play(table: Table, say: Say) -> list[str]:
 
 
 def _standing(table: Table, say: Say) -> list[str]:
-    """What is true for longer than a turn."""
+    """Facts that last longer than a turn."""
     sentences = [_track(table.track, say)] if table.track else []
     sentences += [_badge(badge, say) for badge in table.badges]
     sentences += _partners(table, say)
@@ -133,7 +133,7 @@ def _latest(deed: Latest, table: Table, say: Say) -> str:
 
 
 def _plays(table: Table, say: Say) -> Iterator[str]:
-    """What each seat has played to the trick."""
+    """The cards of the trick by seat."""
     for seat, played in groupby(table.trick, key=lambda play: play.seat):
         plays = list(played)
         key = "alt-play-best" if plays[0].best else "alt-play"
@@ -178,7 +178,7 @@ def _badge(badge: Badge, say: Say) -> str:
 
 
 def _partners(table: Table, say: Say) -> list[str]:
-    """Who plays together, which the picture tells by colour; nothing where nobody does."""
+    """The partnerships, which the picture shows by color; empty without partners."""
     teams: dict[int, list[str]] = {}
     for place in table.seats:
         teams.setdefault(place.team, []).append(place.name)
@@ -188,7 +188,7 @@ def _partners(table: Table, say: Say) -> list[str]:
 
 
 def _place(place: Place, say: Say) -> str:
-    """What is to be seen of a seat; nothing where the hand tells it all."""
+    """The visible facts of a seat; empty if the hand already states them."""
     parts = [place.said] if place.said else []
     parts += [token.told for token in place.tokens]
     if place.computer:
@@ -223,7 +223,7 @@ def _noted(cards: Sequence[str], notes: Sequence[Note], say: Say) -> Iterator[st
 
 
 def _note(note: Note, say: Say) -> str:
-    """What a card may be, as far as that is known: "3 red/blue"."""
+    """The possible values of a card: "3 red/blue"."""
     suits = "/".join(say(Words("suit-name", suit_name=suit)) for suit in note.suits)
     known = " ".join(filter(None, ("/".join(note.ranks), suits)))
     return say(Words("alt-pointed", told=known)) if note.pointed else known
@@ -235,7 +235,7 @@ def _hand(hand: Hand, say: Say) -> list[str]:
 
 
 def _held(hand: Hand, say: Say) -> list[str]:
-    """What is held, and what is known of it."""
+    """The cards of the hand with what is known of each."""
     sentences = [f"{hand.title}."]
     if hand.notes:
         told = ", ".join(_noted(hand.cards, hand.notes, say))

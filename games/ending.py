@@ -1,4 +1,4 @@
-"""How a match ended: who won it and why, and what of it is worth telling."""
+"""The ending of a match: winners, reason and noteworthy facts."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ Ratings = Mapping[int, tuple[float, float]]
 
 
 def ending_sheet(view: View[Game], say: Say, ratings: Ratings = MappingProxyType({})) -> Sheet:
-    """The score sheet of a match that is over, below who won it and how."""
+    """The final score sheet under the podium."""
     game = view.game
     title = say(game.outcome("ending-won", "ending-lost"))
     return replace(
@@ -47,7 +47,7 @@ def worth_telling(game: Game) -> Words:
 
 
 def decisive(game: Game) -> Words | None:
-    """The round from which on the winners led, or that no round told who has won."""
+    """The round in which the winners took the lead for good."""
     rounds, every = counted(game), sides(game)
     won = [side for side in every if side[0] in game.winners]
     if not won or len(every) < 2 or len(rounds) < 2 or game.one_loses:
@@ -86,7 +86,7 @@ def most(game: Game) -> Words | None:
 
 
 def often(game: Game) -> Words | None:
-    """Who alone was best in the most rounds, if in several and more than any other."""
+    """The seat that was sole best in the most rounds, if in several and more than any other."""
     rounds, sign = counted(game), -1 if game.lowest_wins else 1
     best: Counter[int] = Counter()
     every = sides(game)
@@ -113,19 +113,19 @@ def margin(game: Game) -> Words | None:
 
 
 def length(game: Game) -> Words:
-    """How many rounds it took."""
+    """The number of rounds."""
     return Words("ending-length", **unit_of(game, game.round))
 
 
 def _course(game: Game, seat: int, rounds: Sequence[Round]) -> list[int]:
-    """How well a seat stood after each round, by its score."""
+    """A seat's standing after each round, by score."""
     sign, start = (-1 if game.lowest_wins else 1), score_before(game, seat, rounds)
     gains = (each[seat].gain for each in rounds)
     return [sign * score for score in accumulate(gains, initial=start)][1:]
 
 
 def _steps(game: Game, say: Say, ratings: Ratings) -> Iterator[PodiumStep]:
-    """The podium, as far as all fit on it who share a place."""
+    """The podium steps; a place shared by too many is left out."""
     places, every = game.places(), sides(game)
     for side in every if game.winners else ():
         seat = side[0]

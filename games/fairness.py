@@ -1,4 +1,4 @@
-"""How the cards of a match are settled so that nobody alone chooses them.
+"""Commit-and-reveal shuffling: nobody alone can choose the cards of a match.
 
 Before anybody joins, the operator draws a secret, 64 hexadecimal digits, and shows the commitment:
 it covers the secret, and the SHA-256 of the record of the last match that ended in that server, or
@@ -45,7 +45,7 @@ NO_BEACON: Final = "none"
 
 
 def commitment_to(secret: str, opened_after: str = "") -> str:
-    """What is shown of a secret before anybody joins; of an older one, without what was before."""
+    """The commitment shown before anybody joins; without `opened_after` for older records."""
     return sha256(f"{secret} {opened_after}".rstrip().encode()).hexdigest()
 
 
@@ -64,12 +64,12 @@ def dealt_again(joins: str, deal: int) -> str:
 
 
 def people_of(joins: str) -> int:
-    """How many people sat down to the first deal, by the numbers that count."""
+    """The number of people at the first deal."""
     return sum(each[:1].isdecimal() for each in joins.split(", "))
 
 
 def seal_of_seats(joins: str) -> str:
-    """What the message of the deal shows of the numbers before it: "0 1111, 2 2222" as SHA-256.
+    """The SHA-256 of the seats' numbers, "0 1111, 2 2222", as the deal's message shows it.
 
     Empty for older joins, which have no such message.
     """
@@ -89,7 +89,7 @@ def seed_from(secret: str, joins: str) -> str:
 
 
 class Proof(NamedTuple):
-    """What shows that nobody alone chose the cards; complete only at the end of a match."""
+    """The proof of a fair shuffle; complete only at the end of a match."""
 
     commitment: str
     secret: str
@@ -97,7 +97,7 @@ class Proof(NamedTuple):
     opened_after: str = ""  # the SHA-256 of a record; empty in older ones
 
     def problem(self, seed: str, seats: int) -> Words | None:
-        """Why the seed of a match of so many was not settled in that way; None if it was."""
+        """The flaw in the proof for this seed and number of seats; None if it holds."""
         if not SECRET.fullmatch(self.secret) or not _are_joins(self.joins, seats):
             return Words("verify-form")
         if self.opened_after and not SECRET.fullmatch(self.opened_after):
@@ -110,7 +110,7 @@ class Proof(NamedTuple):
 
 
 def _are_joins(text: str, seats: int) -> bool:
-    """Whether these are the joins of a match: seats in order, each once, and numbers that exist."""
+    """True if the text has the form of joins: seats in order, each once, with valid numbers."""
     if not (form := JOINS.fullmatch(text)):
         return False
     sat = [each.split(" ") for each in form["seats"].split(", ")[:-1]]

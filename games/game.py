@@ -119,7 +119,7 @@ class Game(ABC):
 
     @abstractmethod
     def moves(self, seat: int) -> list[str]:
-        """What an acting seat may do; a fair sample of it where `refusal` is written."""
+        """Legal actions of a seat to act; a fair sample where `refusal` is defined."""
 
     @abstractmethod
     def play(self, seat: int, action: str) -> None:
@@ -131,7 +131,7 @@ class Game(ABC):
 
     @abstractmethod
     def table(self, say: Say) -> Table:
-        """What lies on the table, without the seats and the title, which `games.stage` adds."""
+        """The table without its seats and title, which `games.stage` adds."""
 
     def _hook(self, name: str) -> Callable[..., Any]:
         """The default of a hook, until every game has a mind of its own."""
@@ -185,7 +185,7 @@ class Game(ABC):
 
     @classmethod
     def objection(cls, seats: int, options: Any) -> Words | None:
-        """Why a match cannot be played with so many seats and these options; None if it can."""
+        """The reason why these seats and options do not go together; None if they do."""
         if seats not in cls.players:
             return cls.counts("seats-out-of-range")
         try:
@@ -196,7 +196,7 @@ class Game(ABC):
 
     @classmethod
     def seats_near(cls, number: int, least: int, options: Any) -> int:
-        """How many seats a match of about so many begins with, `least` at the fewest.
+        """The legal number of seats nearest to a wish, at least `least`.
 
         With these options the next number above that its rules allow, or else the next below.
         """
@@ -212,7 +212,7 @@ class Game(ABC):
 
     @classmethod
     def counts(cls, key: str = "seat-counts") -> Words:
-        """How many may play: "4", "2 to 5", or "2 or 4" where a number between is left out."""
+        """The possible numbers of players: "4", "2 to 5", or "2 or 4"."""
         kind = "one" if len(cls.players) == 1 else "span" if cls.players.step == 1 else "some"
         return Words(key, kind=kind, least=cls.players[0], most=cls.players[-1])
 
@@ -247,47 +247,47 @@ class Game(ABC):
         return [self.turn]
 
     def asides(self, seat: int) -> list[str]:
-        """What a seat may do out of turn, though nobody waits for it: catch somebody, say."""
+        """Legal actions of a seat out of turn, such as catching somebody."""
         return []
 
     def why_not_aside(self, seat: int, action: str) -> Words:
-        """Why a seat that nobody waits for may not do this."""
+        """The refusal of an action out of turn."""
         turn = self.waiting()[0]
         return Words("turning-up") if turn == HOST else Words("not-your-turn", seat=turn)
 
     def may_order(self, seat: int, order: Order) -> bool:
-        """Whether a seat that is not to act may decide so, as things stand: it will be asked."""
+        """True if a seat may set this premove now."""
         return True
 
     def obey(self, seat: int, order: Order) -> str:
-        """What an acting seat does that has decided so; "" if it cannot be meant any more."""
+        """The action that a premove becomes when its seat is to act; "" if it no longer applies."""
         legal = (action for action in order.actions if self.check(seat, action) is None)
         return next(legal, "")
 
     def hurries(self) -> bool:
-        """Whether somebody may act out of turn who has to be quick, as everybody knows.
+        """True if a public race is on, in which somebody out of turn has to be quick.
 
         Computers give people some time then.
         """
         return False
 
     def people_first(self) -> bool:
-        """Whether those who are to act race each other: the first counts.
+        """True if the seats to act race each other and the first action counts.
 
         Computers act last then, once no person is left who may.
         """
         return False
 
     def choices(self, seat: int) -> list[Choice]:
-        """What a seat may do, in a form that controls are made of."""
+        """Legal actions in the form from which buttons and menus are built."""
         return choices_of(self.legal(seat), self.sort, self.grammar.ordered)
 
     def refusal(self, seat: int, action: str) -> Words | None:
-        """Why an acting seat may not do this; None if it may."""
+        """The reason why a seat to act may not do this; None if it is legal."""
         return None if action in self.moves(seat) else Words("not-possible", action=action)
 
     def level_minutes(self) -> int:
-        """How many minutes the stakes stay as they are; 0 where they do not rise by the clock.
+        """Minutes between raises of the stakes; 0 if they do not rise by the clock.
 
         The host, who has a clock, then deals with DEAL_UP.
         """
@@ -321,11 +321,11 @@ class Game(ABC):
         return self.leaders() if max(self.scores) >= self.options.target else []
 
     def standing(self, seat: int) -> Any:
-        """What the places of seats are compared by, more being better: the score, as it counts."""
+        """The sort key of final places, higher is better; by default the score."""
         return -self.scores[seat] if self.lowest_wins else self.scores[seat]
 
     def worth(self, seat: int) -> float:
-        """How well a seat stands; what a computer player makes the most of in a round."""
+        """The value of the state for a seat, which computer players maximize."""
         sign, team = (-1 if self.lowest_wins else 1), self.team(seat)
         others = [sign * score for i, score in enumerate(self.scores) if self.team(i) != team]
         return sign * self.scores[seat] - (min if self.one_loses else max)(others, default=0)
@@ -346,15 +346,15 @@ class Game(ABC):
         return ()
 
     def deed(self, seat: int) -> Words | None:
-        """What a seat has done in this round for its score, as everybody knows: bid 4, won 5."""
+        """A summary of a seat's round for the score sheet: "bid 4, won 5"."""
         return None
 
     def prompt(self) -> Words | None:
-        """What happens next, where nothing lies in the middle; None: just who is waited for."""
+        """The text in the empty middle of the table; None: the seats to act are named."""
         return None
 
     def reason(self, seat: int) -> Words | None:
-        """What its place at the end was decided by, where scores alone do not tell."""
+        """The tie-break behind a final place, if the score alone does not show it."""
         return None
 
     def fact(self) -> Words | None:
@@ -362,7 +362,7 @@ class Game(ABC):
         return None
 
     def lingers(self) -> bool:
-        """Whether all want to see for a moment what lies there: a trick done, all bids made."""
+        """True if the table should stay visible for a moment, after a trick or all bids."""
         return bool(self.last)
 
     def holding(self, seat: int) -> Words | None:
@@ -400,7 +400,7 @@ class Game(ABC):
         return len(self.hands[seat])
 
     def is_out(self, seat: int) -> bool:
-        """Whether a seat has no part in what is going on: folded, bankrupt, gone out."""
+        """True if a seat is out of the round: folded, bankrupt, gone out."""
         return False
 
     def may_hold(self, seat: int, card: Card) -> bool:
@@ -431,11 +431,11 @@ class Game(ABC):
         return self.mind.sample_secret(self, seat, random)
 
     def may_claim(self, seat: int) -> bool:
-        """Whether what is left of the round can be given to a seat, if all agree."""
+        """True if a seat may claim the rest of the round."""
         return False
 
     def takes_rest(self, seat: int) -> bool:
-        """Whether a seat surely takes all that is left, whatever the others hold."""
+        """True if a seat takes all that remains whatever the others hold."""
         return False
 
     def give_rest(self, seat: int) -> None:
@@ -443,25 +443,25 @@ class Game(ABC):
         raise NotImplementedError
 
     def may_stop(self) -> bool:
-        """Whether the match has no end of its own, so that the host may end it between rounds."""
+        """True if the match has no natural end, so that the host may end it between rounds."""
         return False
 
     # What the host uses.
 
     @property
     def over(self) -> bool:
-        """Whether the match has come to its end."""
+        """True once the match has ended."""
         return self.lost or self.tied or bool(self.winners)
 
     def leaders(self) -> list[int]:
-        """Who wins if the match ends now: who stands best, or all who do not stand worst."""
+        """The winners if the match ended now: the best, or everyone but the worst."""
         stand = [self.standing(seat) for seat in range(self.seats)]
         if self.one_loses and min(stand) < max(stand):
             return [seat for seat in range(self.seats) if stand[seat] > min(stand)]
         return [seat for seat in range(self.seats) if stand[seat] == max(stand)]
 
     def has_won(self, seat: int) -> bool:
-        """Whether a seat has won the match, or has come off best in the round that is over."""
+        """True if a seat has won the match, or was best in the finished round."""
         if not self.resting:
             return seat in self.winners
         sign = -1 if self.lowest_wins else 1
@@ -469,12 +469,12 @@ class Game(ABC):
         return gains[seat] > min(gains) and (self.one_loses or gains[seat] == max(gains))
 
     def losers(self) -> list[int]:
-        """Who has lost a match that one loses, once it is over."""
+        """The losers of a finished match that one player loses."""
         over = self.one_loses and self.winners
         return [seat for seat in range(self.seats) if seat not in self.winners] if over else []
 
     def outcome(self, won: str, lost: str) -> Words:
-        """Who has won, or lost, by one of these keys; `lost` of nobody if all lost together.
+        """The message that names the winners or the losers, by one of these keys.
 
         `count` is "all" where all won together. Of a draw neither is said.
         """
@@ -486,7 +486,7 @@ class Game(ABC):
         return Words(key, seats=" ".join(map(str, seats)), count=count)
 
     def places(self) -> list[int]:
-        """The place of each seat, 1 for who has won; partners share one, and so do equals."""
+        """The place of each seat, 1 for the winners; partners share a place, and so do ties."""
         best = dict[int, tuple[bool, Any]]()
         for seat in range(self.seats):
             won, team = seat in self.winners, self.team(seat)
@@ -501,7 +501,7 @@ class Game(ABC):
         ]
 
     def so_far(self) -> Round:
-        """What this round has come to, by seat."""
+        """The score lines of the current round, by seat."""
         return tuple(
             line_of(seat, now - before, self.credits, self.deed(seat))
             for seat, (now, before) in enumerate(zip(self.scores, self.brought, strict=True))
@@ -524,20 +524,20 @@ class Game(ABC):
         return self.asides(seat) if seat in range(self.seats) else []
 
     def orders_of(self, seat: int) -> list[Order]:
-        """What a seat may decide before its turn."""
+        """The premoves that a seat may set now."""
         if self.resting or self.over or seat in self.actors() or self.is_out(seat):
             return []
         return [order for order in self.orders if self.may_order(seat, order)]
 
     def able(self) -> list[int]:
-        """Who may act: those who are waited for, and those who may out of turn."""
+        """The seats that may act, in turn or out of turn."""
         waiting = self.waiting()
         if self.resting or self.over:
             return waiting
         return waiting + [n for n in range(self.seats) if n not in waiting and self.asides(n)]
 
     def check(self, seat: int, action: str) -> Words | None:
-        """Why a seat may not do this now; None if it may."""
+        """The reason why a seat may not do this now; None if it is legal."""
         if self.over:
             return Words("match-over")
         if seat == HOST and (action == TIE or self._claimant(action) is not None):
@@ -584,7 +584,7 @@ class Game(ABC):
             self.play(seat, action)
 
     def _host_moves(self) -> list[str]:
-        """What the host may do between rounds; who has no clock lets the stakes rise each time."""
+        """The host's actions between rounds; without a clock the stakes rise each time."""
         deals = [DEAL_UP, DEAL] if self.level_minutes() else [DEAL]
         return deals + [STOP] * self.may_stop()
 
@@ -605,7 +605,7 @@ class Game(ABC):
         )
 
     def copy(self) -> Self:
-        """The same state in an object of its own."""
+        """A copy that shares no mutable state."""
         game = object.__new__(type(self))
         for name, value in self.__dict__.items():  # one by one they are sooner read again
             copy = _COPY.get(type(value))
@@ -648,7 +648,7 @@ class Game(ABC):
         ]
 
     def following_dealer(self) -> int:
-        """Who deals this round: drawn by lot, then one seat after the other."""
+        """The next dealer: drawn by lot at first, then clockwise."""
         last = self.shuffle(range(self.seats))[0] - 1 if self.dealer is None else self.dealer
         return (last + 1) % self.seats
 

@@ -1,4 +1,4 @@
-"""Where hidden cards may lie, and where what was done makes them likely to lie."""
+"""Sampling of hidden cards: possible deals, and likely ones by Metropolis sampling."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain, repeat
@@ -18,7 +18,7 @@ AGAIN: Final = 3
 
 
 class Place(NamedTuple):
-    """Where a hidden card lies: in a pile, which may be the hand of a seat."""
+    """The position of a hidden card: a pile and index, with the seat if it is a hand."""
 
     pile: Pile
     at: int
@@ -26,7 +26,7 @@ class Place(NamedTuple):
 
     @property
     def card(self) -> Card:
-        """What lies there."""
+        """The card in that position."""
         return self.pile[self.at]
 
 
@@ -42,7 +42,7 @@ def hidden_places(game: Game) -> list[Place]:
 
 
 def may_lie(game: Game, place: Place, card: Card) -> bool:
-    """Whether what is known leaves it possible that a hidden card lies there."""
+    """True if a hidden card may be in that position."""
     if place.seat is None:
         return game.mind.can_be_in(game, place.pile, card)
     return game.mind.can_be_at(game, place.seat, place.at, card)

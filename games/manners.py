@@ -15,7 +15,7 @@ from games.view import View
 
 
 class Manner(IntEnum):
-    """Which way a computer leans where it is a close call."""
+    """The style of a computer player in close calls."""
 
     CAUTIOUS = -1
     COUNTS_CARDS = 0
@@ -23,7 +23,7 @@ class Manner(IntEnum):
 
 
 def leaning(seen: View[Game], player: Policy, random: Random, manner: Manner) -> str:
-    """What a player does, or a step bolder, or less bold, if they would but for one card."""
+    """A player's action, or a bolder or more cautious one that one other card would justify."""
     action, game, seat = player(seen, random), seen.game, seen.seat
     assert seat is not None, "an onlooker does not act"
     wanted = step(seen, action, manner) if game.mind.allows_style(game) else None

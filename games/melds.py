@@ -91,7 +91,7 @@ def deadwood(hand: int) -> int:
 
 
 def _deadwood(hand: int, ranks: int) -> int:
-    """The same, with sets of these ranks alone; three at least are held of each."""
+    """The least deadwood with sets of these ranks only, of each of which three are held."""
     if not ranks:
         return (
             _LOOSE[hand & _SUIT]
@@ -108,7 +108,7 @@ def _deadwood(hand: int, ranks: int) -> int:
 
 
 def is_meld(cards: int) -> bool:
-    """Whether these are a set or a run."""
+    """True if the cards are a set or a run."""
     return cards in _OPENINGS
 
 

@@ -1,4 +1,4 @@
-"""What is left in a careless memory of cards that were seen."""
+"""Random loss of memory for careless computer players."""
 
 from random import Random
 from typing import Final
@@ -10,7 +10,7 @@ FADED: Final = 0.5
 
 
 def fades(random: Random) -> bool:
-    """Whether something that was seen is not remembered."""
+    """True, by chance, if something is forgotten."""
     return random.random() < FADED
 
 

@@ -1,4 +1,4 @@
-"""What careless players get wrong: what was played, and what they hold."""
+"""Views degraded for careless computer players: forgotten history, misread hands."""
 
 from dataclasses import replace
 from random import Random
@@ -8,7 +8,7 @@ from games.view import View
 
 
 def forgetful(seen: View[Game], random: Random) -> View[Game]:
-    """A view as somebody remembers it who has not paid attention to what was played."""
+    """The view with its history partly forgotten."""
     assert seen.seat is not None, "an onlooker does not act"
     game = seen.game.copy()
     game.mind.forget(game, seen.seat, seen.unseen(), random)
@@ -16,9 +16,9 @@ def forgetful(seen: View[Game], random: Random) -> View[Game]:
 
 
 def misread(seen: View[Game], random: Random, few: int = 0) -> View[Game]:
-    """The view of somebody who takes a card of theirs for one that they do not see.
+    """The view with one card of the hand exchanged for an unseen one.
 
-    Or one of every `few` cards. What may be done then may be illegal; there may be nothing.
+    With `few`, one of every `few` cards. Its legal actions may be illegal in fact, or none.
     """
     assert seen.seat is not None, "an onlooker does not act"
     game, unseen = seen.game.copy(), seen.unseen()

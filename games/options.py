@@ -36,7 +36,7 @@ def option(default: Any, choices: Sequence[Any]) -> Any:
 
 
 def choices_for(options: Any) -> Mapping[str, Sequence[Any]]:
-    """What may be chosen, by name of the option."""
+    """The possible values of each option, by name."""
     return _choices(options if isinstance(options, type) else type(options))
 
 

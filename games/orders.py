@@ -1,4 +1,4 @@
-"""What a player may decide before their turn, to be played by itself when it comes."""
+"""Premoves: decisions before one's turn that are played when it comes."""
 
 from dataclasses import dataclass
 from typing import Final

@@ -21,7 +21,7 @@ Player = Callable[[View[Game], Random], str]
 
 
 class Level(IntEnum):
-    """How well a computer plays; the numbers are stored, 1 since there was but one."""
+    """The level of a computer player; the numbers are stored in databases and records."""
 
     NORMAL = 1
     EASY = 2
@@ -71,7 +71,7 @@ def easy(seen: View[Game], random: Random) -> str:
 
 
 def legal_hints(seen: View[Game], mistaken: Iterable[View[Game]]) -> Iterator[str]:
-    """What the hints of mistaken views are, where they may be done after all."""
+    """The hints of degraded views that are legal in the real view."""
     assert seen.seat is not None, "an onlooker does not act"
     for each in mistaken:
         if each.legal():
@@ -89,7 +89,7 @@ def hard(seen: View[Game], random: Random, manner: Manner = Manner.COUNTS_CARDS)
 
 
 def expectations(seen: View[Game], random: Random) -> list[search.Outlook]:
-    """What a hard player expects of the moves, the best first; of a policy, only what it does."""
+    """The moves with their expected values, best first; of a policy only its own move."""
     if looks_ahead(type(seen.game)):
         return search.outlooks(seen, random)
     return [search.Outlook(hard(seen, random), 0.0)]
@@ -111,19 +111,19 @@ class Computer:
     manner: Manner = Manner.COUNTS_CARDS
 
     def __call__(self, seen: View[Game], random: Random) -> str:
-        """What it plays in the seat of a view."""
+        """The action for the seat of a view."""
         if self.level is Level.HARD:
             return hard(seen, random, self.manner)
         return leaning(seen, PLAYERS[self.level.key], random, self.manner)
 
 
 def has_hard(kind: type[Game]) -> bool:
-    """Whether a hard player plays a game otherwise than by hints."""
+    """True if a hard computer plays better than the hint in a game."""
     return hard_of(kind) is not None
 
 
 def looks_ahead(kind: type[Game]) -> bool:
-    """Whether a hard player searches in a game."""
+    """True if a hard computer searches in a game."""
     return isinstance(hard_of(kind), Search)
 
 

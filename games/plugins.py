@@ -1,4 +1,4 @@
-"""Which games there are, and where their words stand: ours, and those of installed packages.
+"""The games, ours and those of installed packages, and the folders of their words.
 
 A package names its `Game` classes in the entry-point group "parlor.games". Their words stand in
 `words/<locale>/*.ftl` beside the module of the class, and their lessons in `lessons/<key>.txt`.
@@ -157,5 +157,5 @@ def words_of(game: str) -> Path:
 
 
 def lesson_file(kind: type[Game]) -> Path:
-    """Where the lesson of a game stands, if it has one."""
+    """The path of a game's lesson file, which may not exist."""
     return _beside(kind, LESSONS) / f"{kind.key}.txt"

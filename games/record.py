@@ -38,7 +38,7 @@ DECIDED: Final = (
 
 
 class Decision(NamedTuple):
-    """What the people at a table decided between two actions, and how many there were before.
+    """A decision of the people at a table, and the number of actions before it.
 
     `what` is a word, perhaps with the seat that it is about, or the number of actions: "pause",
     "kick.2", "undo.12"; "no." stands before what not all agreed to. The rules know nothing of it.
@@ -61,7 +61,7 @@ class Decision(NamedTuple):
 
     @property
     def words(self) -> Words:
-        """What everybody hears of it."""
+        """The message that announces the decision."""
         key, *about = self.what.split(".")
         what = about[0] if about and not about[0].isdigit() else ""
         other = int(about[-1]) if about and about[-1].isdigit() else 0
@@ -70,14 +70,14 @@ class Decision(NamedTuple):
 
 
 class End(NamedTuple):
-    """How a match ended: the scores by seat, and the seats that won."""
+    """The scores by seat and the winners at the end of a match."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
 
     @classmethod
     def of(cls, game: Game) -> Self | None:
-        """How it ended; None while it goes on."""
+        """The end of a match; None while it goes on."""
         return cls(tuple(game.scores), tuple(game.winners)) if game.over else None
 
     def texts(self) -> dict[str, str]:
@@ -87,7 +87,7 @@ class End(NamedTuple):
 
 @dataclass(frozen=True)
 class Record:
-    """Which game was played, from which seed, and what was done.
+    """A record of a match: game, options, seed and actions.
 
     The text form has a head of `name: value` lines, an empty line, then a line per action: `2 bid
     4`, `host deal`, or `host deal up` where the stakes rise by the clock. A match whose seed was
@@ -124,7 +124,7 @@ class Record:
 
     @property
     def digest(self) -> str:
-        """The SHA-256 of the text form: whoever has it would notice any change."""
+        """The SHA-256 of the text form."""
         return sha256(str(self).encode()).hexdigest()
 
     @classmethod
@@ -249,7 +249,7 @@ def _number(text: str, sign: str = "") -> int:
 
 
 def _end(head: dict[str, str]) -> End | None:
-    """How the head says the match ended, if it does."""
+    """The end of the match from the head, if it is over."""
     if not head.keys() & {*End._fields}:
         return None
     scores, winners = (head[name].split(" ") if head[name] else [] for name in End._fields)
@@ -257,7 +257,7 @@ def _end(head: dict[str, str]) -> End | None:
 
 
 def _clock(head: dict[str, str], deeds: str) -> tuple[int, ...]:
-    """Which actions the head says the clock played, in order."""
+    """The numbers of the actions played by the clock, from the head, in order."""
     numbers = tuple(map(int, head.get("clock", "").split()))
     possible = range(1, len(deeds.splitlines()) + 1)
     if [*numbers] != sorted({*numbers} & {*possible}):
@@ -266,7 +266,7 @@ def _clock(head: dict[str, str], deeds: str) -> tuple[int, ...]:
 
 
 def _decided(head: dict[str, str], deeds: str) -> tuple[Decision, ...]:
-    """What the head says the people decided, in order."""
+    """The decisions from the head, in order."""
     texts = head["decided"].split("; ") if "decided" in head else []
     found = tuple(map(Decision.parse, texts))
     if any(each.after > len(deeds.splitlines()) for each in found) or found != tuple(
@@ -281,7 +281,7 @@ def _levels_told(levels: Sequence[tuple[int, Level]]) -> list[str]:
 
 
 def _levels(head: dict[str, str]) -> tuple[tuple[int, Level], ...]:
-    """Which seats the head says were computers that did not play by hints."""
+    """The seats of easy or hard computers, from the head."""
     words = [each.split(" ") for each in head["levels"].split("; ")] if "levels" in head else []
     found = tuple((_number(seat), Level[level.upper()]) for seat, level in words)
     if found != tuple(sorted(dict(found).items())):
@@ -290,7 +290,7 @@ def _levels(head: dict[str, str]) -> tuple[tuple[int, Level], ...]:
 
 
 def _proof(head: dict[str, str]) -> Proof | None:
-    """How the head says the seed was settled; older records name no record before."""
+    """The proof of the shuffle from the head; without `opened_after` in older records."""
     if not head.keys() & {*Proof._fields}:
         return None
     return Proof(head["commitment"], head["secret"], head["joins"], head.get("opened_after", ""))

@@ -57,7 +57,7 @@ class Rehearsed(Game, Generic[R]):
 
 
 def _from_before(world: Rehearsed[R], seat: int, action: str) -> float:
-    """What a round comes to after something said before the play, if hints say the rest."""
+    """The value of a seat after an action before the play, with hints for what follows."""
     game = world.copy()
     game.news = None
     game.step(seat, action)

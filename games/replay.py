@@ -42,7 +42,7 @@ class Step:
         return table_scene(view(self.game, None), names, say, computers)
 
     def told(self, say: Say, is_open: bool = False, later: Say | None = None) -> list[str]:
-        """What happened, as everybody heard it; `is_open` adds what only one player knew.
+        """The public events as sentences; `is_open` adds those that one player alone saw.
 
         `later` speaks of who plays from then on, if that is not who has acted.
         """
@@ -63,13 +63,13 @@ class Step:
 
 
 def _names_all(events: Sequence[Event], action: str) -> bool:
-    """Whether these events leave nothing untold of an action: any of them, and all its cards."""
+    """True if the events name all cards of an action."""
     told = {word for event in events for _, each in event.words.args for word in str(each).split()}
     return bool(events) and {word for word in action.split() if word in CARDS} <= told
 
 
 def decided_at(record: Record, number: int) -> list[Decision]:
-    """What the people decided between an action and the next."""
+    """The decisions between an action and the next."""
     return [each for each in record.decided if each.after == number]
 
 

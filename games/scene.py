@@ -1,4 +1,4 @@
-"""What a table or a hand looks like to one viewer, as plain data with every text already spoken.
+"""A table or hand as one viewer sees it: plain data with all texts translated.
 
 Cards are in the notation of `games.cards`, `??` for a card face down. Everything is frozen and
 hashable, so that pictures can be cached by value. A `Scene` is made from a view and so holds
@@ -15,7 +15,7 @@ Emblems = Literal["crown", "rags", "bag", "trick", "clock", "fuse"]
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """So many of what a sign stands for; none is not worth a sign."""
+    """A count shown as an icon; no icon for 0."""
 
     emblem: Emblems
     count: int
@@ -24,7 +24,7 @@ class Token:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What has been told of a card to everybody, as its holder does not see it.
+    """Public knowledge about a card that its holder does not see.
 
     `suits` and `ranks` are those it may be, as far as that is known; "" for any.
     """
@@ -69,7 +69,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a seat has said in an auction: large, while no card lies before it."""
+    """A seat's bid or call, drawn large until cards are played."""
 
     seat: int
     word: str
@@ -127,7 +127,7 @@ class Track:
 
 @dataclass(frozen=True, slots=True)
 class Latest:
-    """What has just happened: which seat acted, and with which of the cards to be seen."""
+    """The latest action: its seat, and its cards among those visible."""
 
     seat: int
     cards: frozenset[str] = frozenset()
@@ -181,7 +181,7 @@ class Private:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """What the cells of a column are, and how much of the width they take by the others."""
+    """A column: heading, share of the width, and alignment."""
 
     head: str
     share: int = 1
@@ -200,7 +200,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """How a number went, at equal steps from left to right."""
+    """A line chart with equal steps from left to right."""
 
     title: str
     values: tuple[float, ...]
@@ -210,7 +210,7 @@ class Plot:
 
 @dataclass(frozen=True, slots=True)
 class PodiumStep:
-    """Who stands on a step of the podium, and why."""
+    """A step of the podium with its players and reasons."""
 
     place: int  # 1, 2 or 3; equals share one
     names: str

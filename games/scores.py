@@ -1,4 +1,4 @@
-"""What a round came to, as data: what each seat did, and the terms that its gain is the sum of."""
+"""The scores of a round as data: per seat a summary and the terms of the sum."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -16,7 +16,7 @@ class Credit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a round came to for one seat; the terms add up to the gain, if there are any."""
+    """The score of one seat in a round; the terms, if any, add up to the gain."""
 
     gain: int
     terms: tuple[Credit, ...] = ()

@@ -39,7 +39,7 @@ waited: ContextVar[float] = ContextVar("waited", default=0.0)
 
 
 class Effort(NamedTuple):
-    """How far a search goes; `behind` and `sure` are counted in standard errors."""
+    """The budget of a search; `behind` and `sure` are in standard errors."""
 
     worlds: int  # guesses after which more would hardly change its mind
     behind: float  # by which a move has to be worse than the hint to be dropped
@@ -52,7 +52,7 @@ REHEARSED: Final = Effort(300, 2.0, 1.0)
 
 
 def effort(seen: View[Game]) -> Effort:
-    """How far a search goes for the seat that has this view."""
+    """The budget of a search from this view."""
     return BY_HINTS if rollout(seen) is None else REHEARSED
 
 
@@ -73,12 +73,12 @@ class Prospect:
 
     @property
     def result(self) -> float:
-        """What it is expected to come to."""
+        """The mean of the returns."""
         return fmean(self.results)
 
     @property
     def spread(self) -> float:
-        """How far what it came to differs between the worlds, two at least."""
+        """The standard deviation of the returns, two at least."""
         return stdev(self.results)
 
     def gains(self, on: "Prospect") -> list[float]:
@@ -86,12 +86,12 @@ class Prospect:
         return [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
 
     def beats(self, other: "Prospect", sure: float) -> bool:
-        """Whether it is surely better than another; a few worlds are not enough to say so."""
+        """True if it is significantly better than another; never from few samples."""
         gains = self.gains(other)
         return len(gains) >= FEW and fmean(gains) > sure * error(gains)
 
     def may_beat(self, other: "Prospect", behind: float) -> bool:
-        """Whether it is not surely worse than another."""
+        """True unless it is significantly worse than another."""
         gains = self.gains(other)
         return fmean(gains) + behind * error(gains) > 0
 
@@ -175,7 +175,7 @@ def candidates(seen: View[Game], random: Random) -> list[str]:
 def prospects(
     seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int | None
 ) -> list[Prospect]:
-    """What comes of the moves, as far as `SECONDS` go; who surely loses to the first is dropped."""
+    """The moves with their sampled returns within `SECONDS`; clear losers are dropped early."""
     assert seen.seat is not None, "an onlooker does not act"
     until, usual = clock() + max(LEAST, SECONDS - waited.get()), effort(seen)
     first, *others = found = [Prospect(action) for action in actions]
@@ -197,7 +197,7 @@ def prospects(
 
 
 def by_hints(seat: int, world: Game, action: str) -> float:
-    """What a round comes to for a seat if it plays this in a world, and hints go on."""
+    """The value of a seat after an action in a sampled deal, with hints for all later moves."""
     game = world.copy()
     game.news = None
     game.step(seat, action)
@@ -215,5 +215,5 @@ def play_out(game: Game) -> None:
 
 
 def reply(game: Game, seat: int) -> str:
-    """What a hint does in a seat that is to act, and the host within a round."""
+    """The hint of a seat to act, or the host's action within a round."""
     return game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action

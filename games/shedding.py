@@ -29,7 +29,7 @@ class Shedding(DoubtingGame):
     # What a game may change.
 
     def opens(self, card: Card) -> bool:
-        """Whether this card, turned up, may begin the pile."""
+        """True if this card may start the discard pile."""
         return True
 
     def ran_out(self) -> None:
@@ -82,7 +82,7 @@ class Shedding(DoubtingGame):
             self.stock[:], self.discard[:] = self.shuffle(covered), [top]
 
     def follower(self, seat: int, steps: int = 1) -> int:
-        """Who comes so many seats after a seat in the direction of play."""
+        """The seat that is `steps` places on in the direction of play."""
         return (seat + steps * self.direction) % self.seats
 
     def next_turn(self, steps: int = 1) -> None:
@@ -97,12 +97,12 @@ class Shedding(DoubtingGame):
     # The count.
 
     def held(self, seat: int) -> int:
-        """What the cards in a hand cost."""
+        """The penalty points of a hand."""
         costs = self.costs
         return sum([costs[card.rank] for card in self.hands[seat]])
 
     def take_all(self, winner: int) -> list[int]:
-        """What everybody gains if the winner scores what the others hold."""
+        """The gains by seat if the winner scores the others' hands."""
         gains = [0] * self.seats
         for seat in range(self.seats):
             if seat != winner:
@@ -121,7 +121,7 @@ class Shedding(DoubtingGame):
         return None if HIDDEN in hand else Words("shedding-holding", points=self.held(seat))
 
     def deed(self, seat: int) -> Words | None:
-        """What was left in a hand that lies open."""
+        """The cards left in an open hand, for the score sheet."""
         if self.hands[seat].seen_by != EVERYONE:
             return None
         return Words("shedding-deed", points=self.held(seat), count=len(self.hands[seat]))
@@ -140,7 +140,7 @@ class Shedding(DoubtingGame):
         )
 
     def direction_shown(self, say: Say) -> Badge:
-        """Which way play goes."""
+        """The badge with the direction of play."""
         way = "shedding-clockwise" if self.direction == 1 else "shedding-anticlockwise"
         return Badge(say(Words("shedding-direction")), say(Words(way)))
 

@@ -17,7 +17,7 @@ Side = Sequence[int]
 
 
 def score_sheet(view: View[Game], say: Say) -> Sheet:
-    """What each side scored, round by round and in this one term by term, the best first."""
+    """The score sheet: a row for each side, best first, with the latest round in detail."""
     game = view.game
     rounds = counted(game)
     first = max(0, len(rounds) - SHOWN)
@@ -77,7 +77,7 @@ def score_before(game: Game, seat: int, rounds: Sequence[Round]) -> int:
 
 
 def _note(line: Line, say: Say) -> str:
-    """What a side did, and its gain as a sum: "bid 7, won 8: 70 + 1 extra = 71"."""
+    """A side's round as a sum: "bid 7, won 8: 70 + 1 extra = 71"."""
     deed = say(line.deed) if line.deed else ""
     told = len(line.terms) > 1 or any(term.what for term in line.terms)
     if not told:

@@ -1,4 +1,4 @@
-"""What a game says, before any language: keys and arguments, never sentences.
+"""Messages of a game as keys and arguments, before translation.
 
 The sentences stand in `games/words/<locale>/*.ftl`. What an argument is, its name tells: `seat`,
 `other` and `winner` are seats, `seats` are seats with spaces between; `card` and `cards` are cards
@@ -53,7 +53,7 @@ class IllegalAction(ValueError):
 
 
 class Hint:
-    """What a computer player would do, and why.
+    """A suggested action and its reason.
 
     Play-outs ask for the action alone, so a reason that takes work is given as a function: it is
     called when somebody asks why, which has to be before the game goes on.
@@ -82,5 +82,5 @@ def unsigned(number: int) -> str:
 
 
 def signed(number: int) -> str:
-    """The same of what is gained or lost: "+60"."""
+    """A gain or loss with its sign: "+60"."""
     return f"{number:+,}".replace("-", MINUS) if number else "0"

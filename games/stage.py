@@ -73,7 +73,7 @@ def _named(badge: Badge, view: View[Game], names: Sequence[str], say: Say) -> Ba
 
 
 def _latest(view: View[Game], table: Table, say: Say) -> Latest | None:
-    """Who acted last, by the first of the news that everybody hears of a seat."""
+    """The latest action, from the first public event that names a seat."""
     visible = {play.card for play in table.trick}
     visible.update(card for spot in table.spots for card in (*spot.cards, *spot.over))
     for event in view.game.news or ():

@@ -42,7 +42,7 @@ def names_of(seats: int, watch: bool) -> list[str]:
 
 
 def speaker_of(record: Record) -> Say:
-    """Words about a record, which does not say who sat in its seats."""
+    """A translator for a record, whose seats have no names."""
     say = speaker()
     names = [say(Words("terminal-place", number=seat + 1)) for seat in range(record.seats)]
     return speaker(names, game=record.game)
@@ -76,7 +76,7 @@ class Session:
         return replace(self.record, deeds=tuple(self.deeds), end=End.of(self.game))
 
     def act(self, seat: int) -> None:
-        """Let whoever is to act do something."""
+        """Let the seat to act make its move."""
         if seat == PLAYER and not self.watch:
             self.ask()
         elif seat == HOST and not self.game.resting:
@@ -90,7 +90,7 @@ class Session:
             self.do(seat, hint.action)
 
     def speaks_up(self) -> bool:
-        """Whether the person does something out of turn; an empty line lets the others go on."""
+        """True if the person acts out of turn; an empty line declines."""
         if self.watch or self.game.resting or not self.game.legal(PLAYER):
             return False
         self.write(self.say(Words("terminal-aside")))
@@ -103,7 +103,7 @@ class Session:
         return False
 
     def goes_on(self) -> str:
-        """What the host does after a round: who plays decides on a match without an end."""
+        """The host's action after a round; the person decides if the match has no natural end."""
         deal = self.game.legal(HOST)[0]
         if not self.game.may_stop():
             return deal
@@ -113,7 +113,7 @@ class Session:
         return STOP if self.line() == STOP else deal
 
     def line(self) -> str:
-        """What the person types next."""
+        """The next line of input."""
         try:
             return self.read("> ").strip()
         except (EOFError, KeyboardInterrupt):
@@ -151,7 +151,7 @@ class Session:
         self.tell()
 
     def view(self) -> View[Game]:
-        """What the person at the terminal may see."""
+        """The view of the person at the terminal."""
         return view(self.game, None if self.watch else PLAYER)
 
     def tell(self) -> None:
@@ -203,7 +203,7 @@ def retell(record: Record, write: Write) -> None:
 
 
 def verdict(record: Record) -> tuple[bool, str]:
-    """Whether a record holds, and a sentence on it or on the first thing that does not."""
+    """True if a record verifies, with a sentence on the result or the first failure."""
     try:
         game = verify(record)
     except BadOptions as bad:
@@ -217,7 +217,7 @@ def verdict(record: Record) -> tuple[bool, str]:
 
 
 def verdict_together(records: Sequence[Record]) -> tuple[bool, str]:
-    """Whether records follow on each other, and a sentence on it."""
+    """True if the records form a chain, with a sentence on the result."""
     say = speaker()
     try:
         last = follow(records)[-1]
@@ -227,7 +227,7 @@ def verdict_together(records: Sequence[Record]) -> tuple[bool, str]:
 
 
 def numbers(record: Record) -> Iterator[str]:
-    """What a record that holds follows from, and the hands that were dealt, a line each."""
+    """The numbers of a verified record and the hands dealt, a line each."""
     say, game = speaker_of(record), record.start()
     if proof := record.proof:
         yield say(Words("terminal-commitment", text=proof.commitment))
@@ -263,7 +263,7 @@ def scores(game: Game, say: Say) -> str:
 
 
 def result(game: Game, say: Say) -> str:
-    """Who has won or lost, or that the match goes on, and the scores."""
+    """The outcome, or that the match goes on, with the scores."""
     if not game.over:
         return f"{say(Words('terminal-unfinished'))} {scores(game, say)}"
     return f"{say(game.outcome('terminal-won', 'terminal-lost'))} {scores(game, say)}"

@@ -1,4 +1,4 @@
-"""How much better one kind of player is than another, on the same deals from every seat."""
+"""Duplicate tournaments: players compared on the same deals from every seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -62,7 +62,7 @@ def _by_wins(dealt: Game, names: Sequence[str]) -> list[float]:
 
 
 def _by_score(dealt: Game, names: Sequence[str]) -> list[float]:
-    """The same of players who sit at tables of their own."""
+    """The share of deals won by each player when every player fills a table."""
     tables = [dealt.copy() for _ in names]
     for table, name in zip(tables, names, strict=True):
         _play(table, [name] * table.seats)

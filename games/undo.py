@@ -1,4 +1,4 @@
-"""Whether a move can be taken back: not once anybody has seen what they could not know before."""
+"""Undo: a move can be taken back unless it has revealed something."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from games.view import view
 
 
 def is_told(record: Record, number: int) -> bool:
-    """Whether more has come out since the action of this number than what its player held.
+    """True if anything but the player's own cards was revealed since that action.
 
     A card that somebody did not know counts, and so does another seat's secret choice.
     """

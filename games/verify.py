@@ -1,4 +1,4 @@
-"""Whether a record holds, and whether records follow on each other: all is computed again."""
+"""Verification of records and of chains of records by computing everything again."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ class Broken(ValueError):
         self.words, self.why = words, why
 
     def told(self, say: Say) -> str:
-        """What is wrong, in a sentence or two."""
+        """The failure as a sentence or two."""
         return " ".join(say(words) for words in (self.words, self.why) if words)
 
 
@@ -76,13 +76,13 @@ def follow(records: Sequence[Record]) -> list[Record]:
 
 
 def _dealt(record: Record) -> int:
-    """When a match was dealt, as the number of its deal tells."""
+    """The time of the deal, from the number of its message."""
     form = JOINS.fullmatch(record.proof.joins) if record.proof else None
     return int(form["number"]) if form else 0
 
 
 def _other_end(game: Game) -> Words:
-    """How the match really ended."""
+    """The actual end of the match."""
     if (end := End.of(game)) is None:
         return Words("verify-no-end")
     texts, count = end.texts(), len(end.winners)
@@ -90,7 +90,7 @@ def _other_end(game: Game) -> Words:
 
 
 def holds(record: Record, game: Game) -> Words:
-    """What has been shown by `verify`, which gave this game."""
+    """The message for a record that `verify` has accepted."""
     counts = {"actions": len(record.deeds), "shuffles": game.shuffles}
     form = JOINS.fullmatch(record.proof.joins) if record.proof else None
     if form is None:

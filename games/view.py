@@ -21,22 +21,22 @@ G = TypeVar("G", bound=Game)
 
 @dataclass(frozen=True)
 class View(Generic[G]):
-    """The same game with hidden cards blank, private news left out and the seed gone."""
+    """A game with hidden cards blank, and without private events and seed."""
 
     seat: int | None  # None: an onlooker
     game: G
 
     def legal(self) -> list[str]:
-        """What this seat may do."""
+        """Legal actions of this seat."""
         return [] if self.seat is None else self.game.legal(self.seat)
 
     @cached_property
     def choices(self) -> Sequence[Choice]:
-        """What this seat may do, in a form that controls are made of."""
+        """Legal actions in the form from which buttons and menus are built."""
         return () if self.seat is None else self.game.choices(self.seat)
 
     def hint(self) -> Hint | None:
-        """What a computer player would do in this seat; None when it is not to act."""
+        """The hint for this seat; None when it is not to act."""
         if self.seat is None or self.seat not in self.game.waiting():
             return None
         return self.game.mind.hint(self.game, self.seat)
@@ -91,7 +91,7 @@ def _sample_secrets(game: Game, random: Random) -> None:
 
 
 def view(game: G, seat: int | None) -> View[G]:
-    """What a seat, or an onlooker (None), may know of a game."""
+    """The view of a seat, or of an onlooker (None)."""
     seen = game.copy()
     seen.seed = ""
     seen.news = [event for event in game.news or () if sees(event.to, seat)]

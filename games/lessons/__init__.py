@@ -44,14 +44,14 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Lesson:
-    """A record, who learns from it, and the steps, counted from 0."""
+    """A record, the learner's seat, and the steps, counted from 0."""
 
     record: Record
     seat: int
     steps: tuple[LessonStep, ...]
 
     def at(self, number: int) -> Moment:
-        """How a step finds the match; behind the last step, how the lesson ends."""
+        """The state of the match at a step; after the last step, the end of the lesson."""
         lengths = [0, *(step.length for step in self.steps), len(self.record.deeds)]
         game, told = self.record.start(), list[list[Event]]()
         for length, deed in enumerate(self.record.deeds[: lengths[number + 1]]):
@@ -61,7 +61,7 @@ class Lesson:
         return Moment(game, told)
 
     def offered(self, number: int) -> list[str]:
-        """What may be answered, right and wrong."""
+        """The offered actions, right and wrong."""
         if offered := self.steps[number].offered:
             return [*offered]
         game = self.at(number).game
@@ -76,7 +76,7 @@ class Lesson:
         return self.at(number).game.check(self.seat, action) or BETTER
 
     def words(self, number: int, attribute: str = "") -> Words:
-        """What is asked at a step, or `why` it was right."""
+        """The task of a step, or `why` its answer was right."""
         key = GAMES[self.record.game].words(f"lesson-{number + 1}").key
         return Words(f"{key}.{attribute}" if attribute else key)
 

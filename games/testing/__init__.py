@@ -1,4 +1,4 @@
-"""What a game is tested with, ours or another package's: laws that hold in every state.
+"""Laws that every game obeys in every state, for our games and for those of packages.
 
 `play_lawfully` asserts them all along a match played by chance. `laws` and `secrecy` hold them,
 `matches` plays, `facts` compares states. Nothing here is used where people play.

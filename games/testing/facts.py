@@ -11,7 +11,7 @@ ATOMS = (str, bytes, int, float, range, type(None))
 
 
 def facts(value: Any) -> Any:
-    """A state as plain data that compares whole: piles with who sees them and what is known."""
+    """A state as plain, comparable data, with the visibility of each pile."""
     if isinstance(value, ATOMS):
         return value
     if isinstance(value, Pile):

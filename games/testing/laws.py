@@ -61,7 +61,7 @@ def somebody_acts_or_it_is_over(game: Game, random: Random) -> None:
 
 
 def actions_are_canonical(game: Game, random: Random) -> None:
-    """What is listed is legal, listed once, and spelled as it is read."""
+    """Listed actions are legal, unique and canonical."""
     for seat in game.able():
         legal = game.legal(seat)
         assert [game.read(action) for action in legal] == legal, "actions are canonical"
@@ -106,7 +106,7 @@ def _some(numbers: Sequence[int], random: Random) -> Sequence[int]:
 
 
 def presets_are_numbers_to_choose(game: Game, random: Random) -> None:
-    """What has a button of its own can be chosen."""
+    """Preset buttons are among the choices."""
     for seat in game.able():
         for choice in game.choices(seat):
             presets = [preset.number for preset in choice.presets]
@@ -132,7 +132,7 @@ def hints_are_legal(game: Game, random: Random) -> None:
 
 
 def orders_are_meant(game: Game, random: Random) -> None:
-    """What is decided before one's turn is so from what one sees, has a name, and is legal then."""
+    """Premoves depend on the view alone, have a name, and become legal actions."""
     for seat in range(game.seats):
         offered, seen = game.orders_of(seat), view(game, seat).game
         assert seen.orders_of(seat) == offered, "what may be decided follows from a view alone"
@@ -147,7 +147,7 @@ def orders_are_meant(game: Game, random: Random) -> None:
 
 
 def a_refusal_changes_nothing(game: Game, random: Random) -> None:
-    """What is refused leaves the state as it was, and has a sentence."""
+    """A refused action changes nothing and has a sentence."""
     before = facts(game)
     for seat in (*range(game.seats), HOST):
         theirs = [action for other in game.waiting() for action in game.legal(other)]
@@ -172,7 +172,7 @@ def _refused(game: Game, seat: int, action: str) -> Words | None:
 
 
 def copies_share_nothing(game: Game, random: Random) -> None:
-    """What is done to a copy does not touch the game."""
+    """A copy shares no state with the game."""
     before = facts(game)
     copy = game.copy()
     assert facts(copy) == before, "a copy is equal"
@@ -204,7 +204,7 @@ def everything_speaks(game: Game, random: Random) -> None:
 
 
 def endings_are_told(game: Game, random: Random) -> None:
-    """Who has won and why, when that was decided, what the ratings are now, and one fact."""
+    """The ending sheet exists with winners, reason, deciding round, ratings and one fact."""
     if not game.over:
         return
     ratings = {seat: (1000.0, 1001.0 + seat) for seat in range(game.seats)}
@@ -225,7 +225,7 @@ def endings_are_told(game: Game, random: Random) -> None:
 
 
 def scores_add_up(game: Game, random: Random) -> None:
-    """What a round came to is a sum of its terms, and what all came to the score, for all to see.
+    """The terms of a round add up to its gain, and the gains to the score.
 
     A game that tells no terms is asked for none.
     """

@@ -9,7 +9,7 @@ STEPS = range(5, 9)
 
 
 def lesson_teaches(kind: type[Game]) -> None:
-    """What each step asks for is legal there and offered beside something else, up to the end."""
+    """Each step asks for a legal action and offers alternatives, up to the end."""
     if (lesson := lesson_of(kind.key)) is None:
         return
     assert len(lesson.steps) in STEPS, "a lesson has five to eight steps"

@@ -1,4 +1,4 @@
-"""The laws about who sees what."""
+"""The laws of hidden information."""
 
 import pickle
 from collections import Counter
@@ -25,7 +25,7 @@ def a_view_shows_no_hidden_card(game: Game, random: Random) -> None:
 
 
 def news_names_no_hidden_card(game: Game, random: Random) -> None:
-    """What one more action brings about is told to those who may see it.
+    """Events of an action name hidden cards only to seats that see them.
 
     The news of a deal is left out: it may name cards that were turned up before the shuffle.
     """
@@ -42,14 +42,14 @@ def news_names_no_hidden_card(game: Game, random: Random) -> None:
 
 
 def a_view_does_not_tell_the_seed(game: Game, random: Random) -> None:
-    """Who knew the seed would know every card."""
+    """A view does not contain the seed, which determines every card."""
     for seen in _views(game):
         texts = [leaf for leaf in leaves(seen.game.__dict__) if isinstance(leaf, str)]
         assert not any(game.seed in text for text in texts), "a view does not tell the seed"
 
 
 def a_view_tells_its_seat_what_is_legal(game: Game, random: Random) -> None:
-    """What a seat may do depends on nothing that it may not see."""
+    """Legal actions of a seat depend only on its view."""
     for seat in range(game.seats):
         seen = view(game, seat)
         assert seen.legal() == game.legal(seat), "a view tells its seat all it may do"
@@ -81,7 +81,7 @@ def _is_plausible(seen: View[Game], world: Game) -> None:
 
 
 def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
-    """That a seat has answered is seen by all, what it has answered by itself alone."""
+    """A secret answer is visible only to its seat; that it was given is public."""
     for seat in game.waiting():
         answers = game.legal(seat)
         if seat == HOST or len(answers) < 2:

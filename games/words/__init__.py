@@ -48,7 +48,7 @@ class Bundle(FluentBundle):
                 self._texts[name] = file, text
 
     def has_message(self, message_id: str) -> bool:
-        """Whether a file has this message."""
+        """True if a file has this message."""
         return message_id in self._texts
 
     def read_all(self) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
