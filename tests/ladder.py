@@ -17,8 +17,9 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from games import GAMES, search
-from games.game import Game
+from games.game import Game, hard_of
 from games.manners import Manner
+from games.mind import Mind, Policy, Search
 from games.players import Computer, Level, Player, by_hint, easy
 from games.plugins import OURS
 from games.tournament import SURE
@@ -92,15 +93,26 @@ class Gain(NamedTuple):
 def climbers(kind: type[Game]) -> dict[str, Player]:
     """Who is measured in a game: looking ahead where there is no policy, and manners that show."""
     found: dict[str, Player] = {"easy": easy}
-    found |= {"policy": kind.policy} if kind.policy else {"search": ahead}
-    if kind.nerve is Game.nerve and not issubclass(kind, BiddingGame):
+    found |= {"policy": policy} if (policy := policy_of(kind)) else {"search": ahead}
+    if not _bids(kind) and not issubclass(kind, BiddingGame):
         return found
-    levels = {"": Level.NORMAL} | ({"hard ": Level.HARD} if kind.policy else {})
+    levels = {"": Level.NORMAL} | ({"hard ": Level.HARD} if policy_of(kind) else {})
     return found | {
         f"{prefix}{manner.name.lower()}": Computer(level, manner)
         for prefix, level in levels.items()
         for manner in (Manner.BOLD, Manner.CAUTIOUS)
     }
+
+
+def policy_of(kind: type[Game]) -> Policy | None:
+    """The policy of a hard computer; None where it searches or plays the hint."""
+    how = hard_of(kind)
+    return None if how is None or isinstance(how, Search) else how
+
+
+def _bids(kind: type[Game]) -> bool:
+    """True if the game says itself how bold an action is."""
+    return kind.nerve is not Game.nerve or type(kind.mind).boldness is not Mind.boldness
 
 
 def seats_of(kind: type[Game]) -> int:
@@ -167,7 +179,8 @@ def renewed(text: str) -> str:
     """The text of docs/computers.md with what was measured in the place of what is there."""
     say, levels, manners, gains = speaker(), list[str](), list[str](), measured()
     for kind in OURS:
-        hard = "looking ahead" if kind.searches else "a policy" if kind.policy else "the hint"
+        is_search = isinstance(hard_of(kind), Search)
+        hard = "looking ahead" if is_search else "a policy" if policy_of(kind) else "the hint"
         found, name = gains[kind.key], say(kind.words("name"))
         levels.append(_row(name, str(seats_of(kind)), *_told(found, LEVELS), hard))
         if not MANNERS.keys().isdisjoint(found):

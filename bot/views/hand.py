@@ -47,7 +47,8 @@ from bot.words import talk, when
 from games import GAMES
 from games.choices import forced, spoken
 from games.ending import Ratings
-from games.game import DEAL, HOST, Game
+from games.game import DEAL, HOST, Game, hard_of
+from games.mind import Search
 from games.scene import Hand, Private, Spot
 from games.search import Outlook
 from games.speech import Hint, Say, Words
@@ -93,7 +94,9 @@ def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook
     """The same, with what a hard player expects of the best moves; its own is marked."""
     view = played.view(seat)
     if outlooks and outlooks[0].action != hint.action:
-        better = Words("why-ahead" if view.game.searches else "why-instead")
+        better = Words(
+            "why-ahead" if isinstance(hard_of(type(view.game)), Search) else "why-instead"
+        )
         hint = Hint(outlooks[0].action, better)
     say = talk_markdown(played.names, seat, played.match.game)
     why = reasons(view, outlooks, say)

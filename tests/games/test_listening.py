@@ -10,7 +10,7 @@ import pytest
 
 from games.cards import CARDS, PACK, Card, Pile, cards
 from games.five_card_draw.rules import BETS
-from games.game import HOST, Game
+from games.game import HOST, Game, mcmc_steps_of
 from games.gin_rummy import GinRummy
 from games.guessing import DOUBT
 from games.hearts import Hearts
@@ -39,7 +39,7 @@ from tests.games.spades_positions import position
 from tests.games.toy import Toy
 
 WORLDS = 60
-LISTENING = [kind for kind in OURS if kind.trials and not issubclass(kind, BettingGame)]
+LISTENING = [kind for kind in OURS if mcmc_steps_of(kind) and not issubclass(kind, BettingGame)]
 """All but poker, where the gain is too small for a few rounds to show."""
 
 

@@ -7,8 +7,9 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from games import GAMES
-from games.game import HOST, Game
+from games.game import HOST, Game, hard_of
 from games.manners import Manner
+from games.mind import Search
 from games.players import PLAYERS, Computer, Level, Player, easy, hard, levels_of
 from games.president import Options as PresidentOptions
 from games.president import President
@@ -27,7 +28,7 @@ from games.search import (
 from games.spades import Spades
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
-from tests.ladder import Gain, climbers, duel, gain, measured
+from tests.ladder import Gain, climbers, duel, gain, measured, policy_of
 from tests.worlds import two_worlds
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
@@ -54,8 +55,8 @@ def test_no_hidden_card_changes_what_a_computer_plays(kind: type[Game]) -> None:
         for computer in (Computer(level, manner) for level in UNTHINKING for manner in Manner):
             for number in range(8):
                 assert computer(here, Random(number)) == computer(there, Random(number))
-        if kind.policy:
-            assert kind.policy(here, Random(1)) == kind.policy(there, Random(1))
+        if policy := policy_of(kind):
+            assert policy(here, Random(1)) == policy(there, Random(1))
         else:
             assert tried(here) == tried(there)
         pairs += 1
@@ -68,7 +69,7 @@ def players() -> list[ParameterSet]:
     """Who chooses by other means than a hint or a search."""
     found: list[tuple[type[Game], Player, str]]
     found = [(kind, easy, "easy") for kind in GAMES.values()]
-    found += [(kind, kind.policy, "hard") for kind in GAMES.values() if kind.policy]
+    found += [(kind, policy, "hard") for kind in GAMES.values() if (policy := policy_of(kind))]
     return [pytest.param(kind, player, id=f"{name}-{kind.key}") for kind, player, name in found]
 
 
@@ -121,8 +122,9 @@ def test_the_hint_is_left_only_for_a_gain_that_stands_out() -> None:
 @EVERY_GAME
 def test_hard_is_offered_where_it_was_measured_to_beat_the_hint(kind: type[Game]) -> None:
     better = {name for name, gain in measured()[kind.key].items() if gain.is_better}
-    assert (kind.policy is not None) == ("policy" in better)
-    assert kind.searches == ("search" in better and not kind.policy)
+    policy = policy_of(kind)
+    assert (policy is not None) == ("policy" in better)
+    assert isinstance(hard_of(kind), Search) == ("search" in better and not policy)
     assert (Level.HARD in levels_of(kind)) == bool(better)
 
 
@@ -173,4 +175,4 @@ def test_an_easy_one_wins_a_fifth_of_rounds_at_least_and_no_more_than_four_of_fi
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [kind for kind in GAMES.values() if len(levels_of(kind)) == 3])
 def test_the_hint_does_not_beat_hard(kind: type[Game]) -> None:
-    assert not measured_again(kind.key, "search" if kind.searches else "policy").is_worse
+    assert not measured_again(kind.key, "policy" if policy_of(kind) else "search").is_worse

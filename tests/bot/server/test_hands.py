@@ -15,7 +15,8 @@ from bot.views.post import Post
 from games.cards import ORDER
 from games.choices import forced
 from games.crazy_king import CrazyKing
-from games.game import Game
+from games.game import Game, hard_of
+from games.mind import Search
 from games.players import expectations
 from games.search import FEW, Outlook, outlooks
 from games.view import View
@@ -106,7 +107,7 @@ class Unhurried(Thinkers):
     """Looks ahead here and now, so far on every machine."""
 
     async def weigh(self, view: View[Game]) -> list[Outlook]:
-        if not view.game.searches:
+        if not isinstance(hard_of(type(view.game)), Search):
             return expectations(view, Random(1))
         return outlooks(view, Random(1), lambda: 0.0, FEW)
 
