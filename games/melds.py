@@ -1,8 +1,8 @@
-"""Melds, the deadwood beside them and the best lay-off: exact, by table look-up.
+"""Melds, deadwood and the best lay-off: exact, by table look-up.
 
-A set of cards is a number of 52 bits here, suit by suit, aces lowest. What a suit leaves loose
-beside its best runs stands in a table of its 8,192 subsets; so the deadwood of a hand is four
-look-ups for every choice of sets, and few hands hold three of a rank at all.
+A set of cards is a number of 52 bits here, suit by suit, aces lowest. The deadwood of a suit
+beside its best runs is in a table of its 8,192 subsets; so the deadwood of a hand is four
+look-ups for every choice of sets, and few hands have three of a rank at all.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,7 +19,7 @@ _COLUMN: Final = sum(1 << _LENGTH * suit for suit in range(len(SUITS)))  # the f
 BIT: Final = {card: 1 << SUITS.index(card.suit) * _LENGTH + RANKS.index(card.rank) for card in PACK}
 """A set of one card."""
 POINTS: Final = {card: min(10, 1 + RANKS.index(card.rank)) for card in PACK}
-"""What a card costs outside melds."""
+"""Deadwood points of a card."""
 _CARD: Final = {bit: card for card, bit in BIT.items()}
 
 
@@ -33,8 +33,8 @@ def cards_in(hand: int) -> list[Card]:
     return [card for card in PACK if BIT[card] & hand]
 
 
-def _loose() -> list[int]:
-    """By subset of a suit, the points left beside its best runs."""
+def _suit_deadwood() -> list[int]:
+    """Deadwood by subset of a suit, beside its best runs."""
     table = [0] * (_SUIT + 1)
     for held in range(1, _SUIT + 1):
         low = held & -held
@@ -46,7 +46,7 @@ def _loose() -> list[int]:
 
 
 def _sets() -> dict[int, tuple[int, ...]]:
-    """By the cards held of a rank, three at least, the sets among them."""
+    """Sets by the cards held of a rank, three at least."""
     every: dict[int, tuple[int, ...]] = {}
     for rank in range(_LENGTH):
         four = _COLUMN << rank
@@ -56,8 +56,8 @@ def _sets() -> dict[int, tuple[int, ...]]:
     return every
 
 
-def _openings() -> dict[int, int]:
-    """By meld, the cards that it may be lengthened by."""
+def _extensions() -> dict[int, int]:
+    """Cards that may be added to a meld, by meld."""
     every: dict[int, int] = {}
     for rank in range(_LENGTH):
         four = _COLUMN << rank
@@ -71,13 +71,13 @@ def _openings() -> dict[int, int]:
     return every
 
 
-_LOOSE: Final = _loose()
+_SUIT_DEADWOOD: Final = _suit_deadwood()
 _SETS: Final = _sets()
-_OPENINGS: Final = _openings()
+_EXTENSIONS: Final = _extensions()
 _MELDS: Final = {
-    bit: tuple(meld for meld in _OPENINGS if meld & -meld == bit) for bit in BIT.values()
+    bit: tuple(meld for meld in _EXTENSIONS if meld & -meld == bit) for bit in BIT.values()
 }
-"""By card, the melds of which it is the lowest bit."""
+"""Melds by their lowest bit."""
 
 
 def deadwood(hand: int) -> int:
@@ -87,17 +87,22 @@ def deadwood(hand: int) -> int:
     triples = clubs & diamonds & (hearts | spades) | hearts & spades & (clubs | diamonds)
     if triples:
         return _deadwood(hand, triples)
-    return _LOOSE[clubs] + _LOOSE[diamonds] + _LOOSE[hearts] + _LOOSE[spades]
+    return (
+        _SUIT_DEADWOOD[clubs]
+        + _SUIT_DEADWOOD[diamonds]
+        + _SUIT_DEADWOOD[hearts]
+        + _SUIT_DEADWOOD[spades]
+    )
 
 
 def _deadwood(hand: int, ranks: int) -> int:
-    """The least deadwood with sets of these ranks only, of each of which three are held."""
+    """The points outside melds, with sets of these ranks alone; three at least are held of each."""
     if not ranks:
         return (
-            _LOOSE[hand & _SUIT]
-            + _LOOSE[hand >> _LENGTH & _SUIT]
-            + _LOOSE[hand >> 2 * _LENGTH & _SUIT]
-            + _LOOSE[hand >> 3 * _LENGTH]
+            _SUIT_DEADWOOD[hand & _SUIT]
+            + _SUIT_DEADWOOD[hand >> _LENGTH & _SUIT]
+            + _SUIT_DEADWOOD[hand >> 2 * _LENGTH & _SUIT]
+            + _SUIT_DEADWOOD[hand >> 3 * _LENGTH]
         )
     rank = ranks & -ranks
     others = ranks ^ rank
@@ -108,8 +113,8 @@ def _deadwood(hand: int, ranks: int) -> int:
 
 
 def is_meld(cards: int) -> bool:
-    """True if the cards are a set or a run."""
-    return cards in _OPENINGS
+    """True for a set or a run."""
+    return cards in _EXTENSIONS
 
 
 @lru_cache(maxsize=4096)
@@ -121,26 +126,26 @@ def arrangement(hand: int) -> tuple[int, ...]:
     return min(
         map(_in_order, _arrangements(hand, deadwood(hand))),
         key=lambda melds: (
-            (openings(melds) & ~hand).bit_count(),
+            (extensions(melds) & ~hand).bit_count(),
             len(melds),
             [_place(meld) for meld in melds],
         ),
     )
 
 
-def _arrangements(hand: int, loose: int) -> Iterator[tuple[int, ...]]:
-    """Every choice of melds that leaves no more than these points."""
+def _arrangements(hand: int, most: int) -> Iterator[tuple[int, ...]]:
+    """All choices of melds that leave no more than these points."""
     if not hand:
         yield ()
         return
     low = hand & -hand
     for meld in _MELDS[low]:
-        if meld & hand == meld and deadwood(hand ^ meld) <= loose:
-            for melds in _arrangements(hand ^ meld, loose):
+        if meld & hand == meld and deadwood(hand ^ meld) <= most:
+            for melds in _arrangements(hand ^ meld, most):
                 yield (meld, *melds)
     points = POINTS[_CARD[low]]
-    if points + deadwood(hand ^ low) <= loose:
-        yield from _arrangements(hand ^ low, loose - points)
+    if points + deadwood(hand ^ low) <= most:
+        yield from _arrangements(hand ^ low, most - points)
 
 
 def _in_order(melds: Iterable[int]) -> tuple[int, ...]:
@@ -152,19 +157,17 @@ def _place(cards: int) -> list[int]:
     return [ORDER[card] for card in cards_in(cards)]
 
 
-def openings(melds: Iterable[int]) -> int:
-    """The cards that may be added to any of these melds."""
-    return reduce(or_, map(_OPENINGS.__getitem__, melds), 0)
+def extensions(melds: Iterable[int], added: int = 0) -> int:
+    """The cards that may be added to any of these melds after some have been.
+
+    A card that fits twice was added to a run.
+    """
+    return reduce(or_, (_EXTENSIONS[_grown(meld, added)] for meld in melds), 0) & ~added
 
 
-def fitting(melds: Iterable[int], laid: int) -> int:
-    """The cards that may be added after some have been; a card that fits twice goes to a run."""
-    return openings(_grown(meld, laid) for meld in melds) & ~laid
-
-
-def _grown(meld: int, laid: int) -> int:
+def _grown(meld: int, added: int) -> int:
     """A meld with all that has been laid off on it."""
-    while more := _OPENINGS[meld] & laid:
+    while more := _EXTENSIONS[meld] & added:
         meld |= more
     return meld
 
@@ -175,10 +178,10 @@ def best_lay_off(melds: Iterable[int], hand: int, before: int = 0) -> int:
     `before` are those added already. Among equals the fewest cards, then the first.
     """
     melds, found = list(melds), [0]
-    for laid in found:  # grows while it is gone through
-        more = fitting(melds, laid | before) & hand & ~laid
-        found += [new for card in cards_in(more) if (new := laid | BIT[card]) not in found]
-    return min(found, key=lambda laid: (deadwood(hand ^ laid), laid.bit_count(), _place(laid)))
+    for added in found:  # grows in the loop
+        more = extensions(melds, added | before) & hand & ~added
+        found += [new for card in cards_in(more) if (new := added | BIT[card]) not in found]
+    return min(found, key=lambda added: (deadwood(hand ^ added), added.bit_count(), _place(added)))
 
 
 def outs(hand: int) -> int:

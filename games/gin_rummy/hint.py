@@ -1,44 +1,119 @@
-"""What a computer player does in Gin Rummy, and why (section 11)."""
+"""The computer player of Gin Rummy (section 11).
 
+A hard one waits late in a hand for gin, or to undercut: an early knock catches a hand full of
+deadwood, later the opponent is about to knock as well, and an undercut is paid like gin.
+"""
+
+from collections.abc import Iterable, Mapping
+from random import Random
 from typing import Final
 
-from games.cards import PACK, RANKS, Card
-from games.gin_rummy.notation import DISCARD, KNOCK
-from games.gin_rummy.state import State
+from games.cards import PACK, RANKS, Card, Pile
+from games.gin_rummy.state import DISCARD, KNOCK, State
 from games.melds import BIT, POINTS, arrangement, best_lay_off, cards_in, deadwood, mask, outs
+from games.mind import Mind, Policy
 from games.speech import Hint, Words
+from games.view import View
+
+_ALL: Final = mask(PACK)
+KNOCKED: Final = {action: card for card, action in KNOCK.items()}
+WANTED: Final = 2.0
+"""Factor for the weight of a card for each near card that was taken."""
+EARLY: Final = 6
+"""Turns of a hand, of both players, within which a knock is worth more than waiting."""
+ENOUGH: Final = 15
+"""A bonus for undercuts that is worth waiting for: it gains 4 points a hand for 25, none for 10."""
+WORTH_TAKING: Final = 4
+"""The most deadwood by which a discard may improve a waiting hand and still be left."""
 
 
-def hint(game: State, seat: int) -> Hint:
-    """A good action and its reason."""
-    if game.phase == "layoff":
-        return _lay_off(game, seat)
-    if game.phase in ("discard", "last knock"):
-        return _knock(game, seat) or throw(game, seat)
-    if game.phase == "forced":
-        return Hint("draw", Words("gin-rummy-hint-forced"))
-    if "take" in game.moves(seat) and (why := _why_take(game, seat)):
-        return Hint("take", why)
-    action = "draw" if game.phase == "draw" else "pass"
-    return Hint(action, Words(f"gin-rummy-hint-{action}", card=game.discard[-1]))
+def _is_near(card: Card, other: Card) -> bool:
+    """True if two cards may be in one meld of three."""
+    if card.suit != other.suit:
+        return card.rank == other.rank
+    return abs(RANKS.index(card.rank) - RANKS.index(other.rank)) <= 2
 
 
-def idle(game: State, seat: int) -> str:
-    """What is done for a seat whose time is up: never a knock that can be helped."""
-    if game.phase == "discard":
-        return throw(game, seat).action if game.took else DISCARD[game.hands[seat][-1]]
-    if game.phase in ("last knock", "layoff"):
-        return hint(game, seat).action
-    return "draw" if game.phase in ("draw", "forced") else "pass"
+NEAR: Final = {card: mask(other for other in PACK if _is_near(card, other)) for card in PACK}
+"""By card, the cards that may be in one meld of three with it, itself included."""
+
+
+class GinRummyMind(Mind[State]):
+    """Knock as soon as possible, and keep near cards."""
+
+    mcmc_steps = 150
+
+    def hint(self, game: State, seat: int) -> Hint:
+        if game.phase == "layoff":
+            return _lay_off(game, seat)
+        if game.phase in ("discard", "last knock"):
+            return _knock(game, seat) or best_discard(game, seat)
+        if game.phase == "forced":
+            return Hint("draw", Words("gin-rummy-hint-forced"))
+        if "take" in game.moves(seat) and (why := _why_take(game, seat)):
+            return Hint("take", why)
+        action = "draw" if game.phase == "draw" else "pass"
+        return Hint(action, Words(f"gin-rummy-hint-{action}", card=game.discard[-1]))
+
+    def hard(self) -> Policy:
+        return policy
+
+    def timeout_action(self, game: State, seat: int) -> str:
+        """A move without a knock, unless only a knock is legal."""
+        if game.phase == "discard":
+            last = game.hands[seat][-1]
+            return best_discard(game, seat).action if game.took else DISCARD[last]
+        if game.phase in ("last knock", "layoff"):
+            return self.hint(game, seat).action
+        return "draw" if game.phase in ("draw", "forced") else "pass"
+
+    def seen_piles(self, game: State) -> Iterable[Pile]:
+        return (game.discard,)
+
+    def card_weights(self, game: State, seat: int) -> Mapping[Card, float]:
+        """Weights: cards near to those taken are likelier, near to those declined less likely."""
+        taken, declined = mask(game.hands[seat].known), game.declined[seat]
+        return {
+            card: WANTED ** ((near & taken).bit_count() - (near & declined).bit_count())
+            for card, near in NEAR.items()
+        }
+
+
+def policy(seen: View[State], _random: Random) -> str:
+    """The hint, but late in a hand no knock except gin, and no card taken for a knock."""
+    game, seat = seen.game, seen.seat
+    assert seat is not None, "an onlooker does not act"
+    hint, turns = game.mind.hint(game, seat).action, game.turns
+    if game.options.undercut_bonus < ENOUGH:
+        return hint
+    if hint in KNOCKED and game.phase == "discard" and turns >= EARLY:
+        left = deadwood(mask(game.hands[seat]) ^ BIT[KNOCKED[hint]])
+        return best_discard(game, seat).action if left else hint
+    if game.phase == "draw" and turns >= EARLY - 1:
+        return "take" if _is_worth_taking(game, seat) else "draw"
+    return hint
+
+
+def _is_worth_taking(game: State, seat: int) -> bool:
+    """True if the top discard makes gin, or leaves much less."""
+    now, then = deadwood(mask(game.hands[seat])), deadwood(_hand_after_take(game, seat)[1])
+    return not then or then <= game.limit < now or now - then > WORTH_TAKING
+
+
+def _hand_after_take(game: State, seat: int) -> tuple[Card, int]:
+    """The best discard after the top discard is taken, and the hand that leaves."""
+    card, hand = game.discard[-1], game.hands[seat]
+    held = mask(hand) | BIT[card]
+    discard = min(hand, key=lambda each: (deadwood(held ^ BIT[each]), -POINTS[each]))
+    return discard, held ^ BIT[discard]
 
 
 def _why_take(game: State, seat: int) -> Words | None:
-    """Why to take the top discard; None if it is better left."""
+    """The reason to take the top discard; None if it is better left."""
     card, held = game.discard[-1], mask(game.hands[seat])
-    thrown = thrown_for(game, seat)
-    kept = held ^ BIT[thrown] | BIT[card]
+    discard, kept = _hand_after_take(game, seat)
     now, then = deadwood(held), deadwood(kept)
-    if then < now and then < deadwood(held ^ BIT[thrown]) + POINTS[card]:
+    if then < now and then < deadwood(held ^ BIT[discard]) + POINTS[card]:
         meld = next((each for each in arrangement(kept) if each & BIT[card]), 0)
         return Words("gin-rummy-hint-completes", cards=" ".join(cards_in(meld)))
     if then <= game.limit:
@@ -48,14 +123,8 @@ def _why_take(game: State, seat: int) -> Words | None:
     return None
 
 
-def thrown_for(game: State, seat: int) -> Card:
-    """What to throw if the top discard is taken: what leaves least."""
-    more = mask([*game.hands[seat], game.discard[-1]])
-    return min(game.hands[seat], key=lambda each: (deadwood(more ^ BIT[each]), -POINTS[each]))
-
-
 def _knock(game: State, seat: int) -> Hint | None:
-    """Knock as soon as possible, with what leaves least."""
+    """The knock that leaves least; None if none is legal."""
     moves, options = game.knocks(seat), game.options
     if "biggin" in moves and options.big_gin_bonus >= options.gin_bonus:
         return Hint("biggin", Words("gin-rummy-hint-big-gin"))
@@ -66,48 +135,35 @@ def _knock(game: State, seat: int) -> Hint | None:
     card = min(cards, key=lambda each: (deadwood(held ^ BIT[each]), -POINTS[each]))
     left = deadwood(held ^ BIT[card])
     key = "gin-rummy-hint-knock" if left else "gin-rummy-hint-gin"
-    return Hint(
-        KNOCK[card], Words(key, number=left, ties=int(options.undercut_on_tie), seat=1 - seat)
-    )
+    ties = int(options.undercut_on_tie)
+    return Hint(KNOCK[card], Words(key, number=left, ties=ties, seat=1 - seat))
 
 
-def throw(game: State, seat: int) -> Hint:
-    """The discard that leaves little deadwood and many chances, and does not help the opponent."""
+def best_discard(game: State, seat: int) -> Hint:
+    """The discard that leaves little deadwood and many outs, and does not help the opponent."""
     hand, theirs, barred = game.hands[seat], game.hands[1 - seat].known, game.barred(seat)
     held = mask(hand)
     unseen, wanted = _ALL & ~mask([*hand, *game.discard, *theirs]), mask(theirs)
 
-    def merit(card: Card) -> tuple[int, int, int]:
-        rest = held ^ BIT[card]
-        left = deadwood(rest)
+    def score(card: Card) -> tuple[int, int, int]:
+        kept = held ^ BIT[card]
+        left = deadwood(kept)
         danger = (NEAR[card] & wanted).bit_count()
-        chances = (outs(rest) & unseen).bit_count()
+        chances = (outs(kept) & unseen).bit_count()
         return chances - 2 * left - 3 * danger, -left, POINTS[card]
 
-    card = max((each for each in hand if each != barred), key=merit)
-    alone = not NEAR[card] & held & ~BIT[card]
-    key = "gin-rummy-hint-alone" if alone else "gin-rummy-hint-throw"
+    card = max((each for each in hand if each != barred), key=score)
+    is_alone = not NEAR[card] & held & ~BIT[card]
+    key = "gin-rummy-hint-alone" if is_alone else "gin-rummy-hint-throw"
     left = deadwood(held ^ BIT[card])
     return Hint(DISCARD[card], Words(key, number=POINTS[card], least=left))
 
 
-def _is_near(card: Card, other: Card) -> bool:
-    """Whether two cards may come into one meld of three."""
-    if card.suit != other.suit:
-        return card.rank == other.rank
-    return abs(RANKS.index(card.rank) - RANKS.index(other.rank)) <= 2
-
-
-_ALL: Final = mask(PACK)
-NEAR: Final = {card: mask(other for other in PACK if _is_near(card, other)) for card in PACK}
-"""By card, those that may come into one meld of three with it, itself included."""
-
-
 def _lay_off(game: State, seat: int) -> Hint:
     """The next card of the best lay-off."""
-    held, before = mask(game.hands[seat]), mask(game.laid)
-    laid = best_lay_off(map(mask, game.melds), held, before)
-    cards = [card for card in game.fitting(seat) if BIT[card] & laid]
+    held, before = mask(game.hands[seat]), mask(game.laid_off)
+    best = best_lay_off(map(mask, game.melds), held, before)
+    cards = [card for card in game.lay_offs(seat) if BIT[card] & best]
     if cards:
         return Hint(f"layoff {cards[0]}", Words("gin-rummy-hint-lay-off", number=POINTS[cards[0]]))
     return Hint("done", Words("gin-rummy-hint-done", number=deadwood(held)))

@@ -3,41 +3,52 @@
 Rules: `docs/rules/gin_rummy.md`; a section named in this folder is one of that page.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, RANKS, Card, Pile
 from games.choices import Choice
-from games.gin_rummy.hint import NEAR, hint, idle
-from games.gin_rummy.knock import finish, knock, lay_off
-from games.gin_rummy.notation import DISCARD, DISCARDED, LAY_OFF, read_action
-from games.gin_rummy.options import VARIANTS, Options
-from games.gin_rummy.policy import policy
-from games.gin_rummy.refusal import refusal
-from games.gin_rummy.scoring import points_in
-from games.gin_rummy.state import State
+from games.gin_rummy.hint import GinRummyMind
+from games.gin_rummy.scoring import Scoring, points_in
+from games.gin_rummy.state import (
+    DISCARD,
+    DISCARDED,
+    LAY_OFF,
+    VARIANTS,
+    WITH,
+    Options,
+    State,
+    named_melds,
+    read_action,
+)
+from games.gin_rummy.table import groups, line, spots, tag
 from games.melds import BIT, POINTS, arrangement, cards_in, deadwood, mask
-from games.scene import Badge, Spot, Table
-from games.speech import Hint, Say, Words
+from games.scene import Badge, Hand, Place, Table
+from games.speech import Say, Words
 
 ENDS: Final = ("knock", "biggin")
-WANTED: Final = 2.0
-"""How much likelier a card is for each that may be in a meld with it and was taken."""
 WALL: Final = 2
-"""As many cards of the stock are never drawn."""
-MOST_TURNS: Final = 100
-"""After as many a hand is dead: discards could be taken without end."""
+"""The number of cards of the stock that are never drawn."""
+MAX_TURNS: Final = 100
+"""Turns after which a hand is dead: discards could be taken without end."""
+_FIRST: Final = {
+    "upcard": Words("gin-rummy-upcard-first"),
+    "forced": Words("gin-rummy-stock-first"),
+    "draw": Words("gin-rummy-draw-first"),
+    "last": Words("gin-rummy-last-discard"),
+}
+"""The legal actions where no card is asked for, by phase."""
 
 
-class GinRummy(State):
-    """`scores` are hand points until the match is over, then the totals of section 9."""
+class GinRummy(Scoring):
+    """Two players, each alone; a round is a hand."""
 
     key, players, unit = "gin_rummy", range(2, 3), "hand"
-    minutes, cover, trials = 20, "7H 8H 9H TH", 150
+    minutes, cover = 20, "7H 8H 9H TH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
-    policy: ClassVar = policy
+    mind = GinRummyMind()
 
     def deal(self) -> None:
         if self.round == 1:
@@ -48,47 +59,51 @@ class GinRummy(State):
         deck = self.shuffle(self.pack())
         self.hand_out(deck[:20], first)
         self.discard, self.stock = Pile(deck[20:21], EVERYONE), Pile(deck[21:], NOBODY)
-        self.phase, self.took, self.turns, self.spurned = "upcard", False, 0, [0, 0]
+        self.phase, self.took, self.turns, self.declined = "upcard", False, 0, [0, 0]
         self.limit = self.options.knock_limit
         if self.options.oklahoma:
             self.limit = min(self.limit, POINTS[deck[20]])
-        self.knocker, self.covered, self.laid = None, Pile((), EVERYONE), Pile((), EVERYONE)
+        self.knocker, self.covered, self.laid_off = None, Pile((), EVERYONE), Pile((), EVERYONE)
         self.melds, self.answer, self.result = [], [], ""
         self.tell("gin-rummy-deals", seat=self.dealer, card=deck[20], other=first)
+
+    # Legal actions, sections 5 and 6.
 
     def moves(self, seat: int) -> list[str]:
         phase = self.phase
         if phase == "discard":
             barred = self.barred(seat)
-            thrown = [DISCARD[card] for card in self.hands[seat] if card != barred]
-            return thrown + self.knocks(seat)
+            discards = [DISCARD[card] for card in self.hands[seat] if card != barred]
+            return discards + self.knocks(seat)
         if phase == "draw":
             return ["draw", "take"]
         if phase == "last knock":
             return self.knocks(seat)
         if phase == "layoff":
-            return [*(LAY_OFF[card] for card in self.fitting(seat)), "done"]
+            return [*(LAY_OFF[card] for card in self.lay_offs(seat)), "done"]
         if phase == "forced":
             return ["draw"]
-        return ["take", "pass"] if phase == "upcard" or self.could_knock(seat) else ["pass"]
+        return ["take", "pass"] if phase == "upcard" or self.can_knock_with(seat) else ["pass"]
+
+    def can_knock_with(self, seat: int) -> bool:
+        """True if the top discard would let a seat knock at once."""
+        held = mask([*self.hands[seat], self.discard[-1]])
+        return any(deadwood(held ^ BIT[card]) <= self.limit for card in self.hands[seat])
 
     def choices(self, seat: int) -> list[Choice]:
-        """A knock first; a card that is to be taken named."""
+        """The choices, a knock first; a card that can be taken is named."""
         found = sorted(super().choices(seat), key=lambda choice: choice.verb not in ENDS)
         said = f"take {self.discard[-1]}" if self.discard else ""
         return [replace(choice, said=said) if choice.verb == "take" else choice for choice in found]
 
-    def could_knock(self, seat: int) -> bool:
-        """Whether the top discard would let a seat knock at once."""
-        held = mask([*self.hands[seat], self.discard[-1]])
-        return any(deadwood(held ^ BIT[card]) <= self.limit for card in self.hands[seat])
-
     def refusal(self, seat: int, action: str) -> Words | None:
-        return refusal(self, seat, action)
+        return None if action in self.moves(seat) else _refusal(self, seat, action)
 
     def read(self, text: str) -> str:
         action = super().read(text.replace("/", " / "))
         return read_action(action, "layoff" if self.phase == "layoff" else "discard")
+
+    # Play.
 
     def play(self, seat: int, action: str) -> None:
         if action == "draw":
@@ -100,15 +115,15 @@ class GinRummy(State):
         elif action == "pass":
             self.decline(seat)
         elif self.phase != "layoff":
-            knock(self, seat, action)
+            self.knock(seat, action)
         elif action.startswith("done"):
-            finish(self, action)
+            self.finish(action)
         else:
-            lay_off(self, seat, [CARDS[action[-2:]]])
+            self.lay_off(seat, [CARDS[action[-2:]]])
 
     def draw(self, seat: int) -> None:
         """Draw the top card of the stock."""
-        self.spurn(seat)
+        self._note_declined(seat)
         card = self.stock.pop()
         self.hands[seat].append(card)
         self.phase = "discard"
@@ -125,7 +140,7 @@ class GinRummy(State):
 
     def decline(self, seat: int) -> None:
         """Leave the upcard to the dealer, then the stock to the other; or the last discard."""
-        self.spurn(seat)
+        self._note_declined(seat)
         self.tell("gin-rummy-passes", seat=seat)
         if self.phase == "last":
             self.end_hand("dead", 0)
@@ -134,129 +149,147 @@ class GinRummy(State):
         self.turn = 1 - seat
 
     def throw(self, seat: int, card: Card) -> None:
-        """Discard, and end the turn; the stock or the patience may be at an end."""
+        """Discard and end the turn, or the hand after the last turn."""
         self.hands[seat].pull(card)
         self.discard.append(card)
-        self.spurn(seat)
+        self._note_declined(seat)
         self.tell("gin-rummy-discards", seat=seat, card=card)
         self.turns += 1
         self.turn, self.phase, self.took = 1 - seat, "draw", False
-        if len(self.stock) > WALL and self.turns < MOST_TURNS:
+        if len(self.stock) > WALL and self.turns < MAX_TURNS:
             return
-        if self.options.last_discard_action and self.turns < MOST_TURNS:
+        if self.options.last_discard_action and self.turns < MAX_TURNS:
             self.phase = "last"
         else:
             self.end_hand("dead", 0)
 
-    def spurn(self, seat: int) -> None:
+    def _note_declined(self, seat: int) -> None:
         """Note that a seat has no use for the top discard."""
-        self.spurned[seat] |= mask(self.discard[-1:])
+        self.declined[seat] |= mask(self.discard[-1:])
 
-    def odds(self, seat: int) -> Mapping[Card, float]:
-        """Cards near to those taken are likelier, near to those left or thrown away less so."""
-        taken, spurned = mask(self.hands[seat].known), self.spurned[seat]
-        return {
-            card: WANTED ** ((near & taken).bit_count() - (near & spurned).bit_count())
-            for card, near in NEAR.items()
-        }
-
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
-
-    def idle(self, seat: int) -> str:
-        return idle(self, seat)
-
-    def holding(self, seat: int) -> Words | None:
-        return Words("gin-rummy-holding", number=deadwood(mask(self.hands[seat])))
-
-    def shown(self, seat: int) -> Sequence[Card]:
-        """Cards picked up; after a knock all lies on the table itself."""
-        return () if self.hands[seat].seen_by == EVERYONE else super().shown(seat)
-
-    def arrange(self, hand: Sequence[Card]) -> list[Card]:
-        """The melds of a hand, then what is loose, by suit."""
-        known = [card for card in hand if card != HIDDEN]
-        melds = arrangement(mask(known))
-        loose = cards_in(mask(known) & ~sum(melds))
-        melded = [card for meld in melds for card in cards_in(meld)]
-        return melded + sorted(loose, key=self.sort) + [HIDDEN] * (len(hand) - len(known))
-
-    def drawn_now(self, seat: int) -> Sequence[Card]:
-        return self.hands[seat][-1:] if self.phase in ("discard", "last knock") else ()
-
-    def groups(self, hand: Sequence[Card]) -> Sequence[int]:
-        """The melds, and what is loose."""
-        melds = (
-            [len(cards_in(meld)) for meld in arrangement(mask(hand))] if HIDDEN not in hand else []
-        )
-        return (*melds, len(hand) - sum(melds)) if melds else ()
-
-    def sort(self, card: Card) -> tuple[int, ...]:
-        """The place of a loose card in a hand: black and red in turn, aces low."""
-        return "SHCD".index(card.suit), RANKS.index(card.rank)
+    # Words about the match.
 
     def deed(self, seat: int) -> Words | None:
-        """How a seat ended the hand, or with what it was left."""
+        """The end of the hand for a seat, or the deadwood it was left with."""
         if self.knocker is None or not self.result:
             return None
         how = self.result if seat == self.knocker and self.result in ("gin", "biggin") else "left"
         return Words("gin-rummy-deed", how=how, number=points_in(self.hands[seat]))
 
     def reason(self, seat: int) -> Words | None:
-        """Who reached the target wins, whatever the bonuses come to."""
+        """The target, where the winner reached it but has no more points with the bonuses."""
         is_won = seat in self.winners and self.scores[seat] <= self.scores[1 - seat]
         return Words("gin-rummy-reason", number=self.options.target) if is_won else None
 
     def fact(self) -> Words:
-        """Who won more hands; the points of the last one hold the bonuses of the game."""
+        """The hands won; the points of the last one hold the bonuses of the game."""
         more = self.boxes.index(max(self.boxes))
         most, least = self.boxes[more], self.boxes[1 - more]
         if most == least:
             return Words("gin-rummy-even", number=most)
         return Words("gin-rummy-fact", seat=more, most=most, least=least)
 
-    def line(self, seat: int) -> Words:
-        """Points, and the hands won."""
-        return Words("gin-rummy-line", score=self.scores[seat], number=self.boxes[seat])
+    # Looks.
 
-    def tag(self, seat: int) -> Words | None:
-        """Who has won the match, or how a seat has ended the hand."""
-        if self.knocker is None or seat in self.winners:
-            return super().tag(seat)
-        if seat == self.knocker:
-            return Words("gin-rummy-tag", how=self.result or "knock")
-        return Words("gin-rummy-tag-undercut") if self.result == "undercut" else None
+    def arrange(self, hand: Sequence[Card]) -> list[Card]:
+        """A hand with its melds first, then deadwood by suit."""
+        known = [card for card in hand if card != HIDDEN]
+        melds = arrangement(mask(known))
+        loose = cards_in(mask(known) & ~sum(melds))
+        melded = [card for meld in melds for card in cards_in(meld)]
+        return melded + sorted(loose, key=self.sort) + [HIDDEN] * (len(hand) - len(known))
+
+    def sort(self, card: Card) -> tuple[int, ...]:
+        """The place of a deadwood card in a hand: black and red in turn, aces low."""
+        return "SHCD".index(card.suit), RANKS.index(card.rank)
 
     def table(self, say: Say) -> Table:
-        """Stock and discards, or after a knock what was laid down."""
         limit = Badge(say(Words("gin-rummy-limit")), str(self.limit))
         target = Badge(say(Words("gin-rummy-target")), str(self.options.target))
         return Table(
             subtitle=say(Words("gin-rummy-subtitle", number=self.round, how=self.result)),
-            spots=tuple(self._piles(say) if self.knocker is None else self._laid_down(say)),
+            spots=tuple(spots(self, say)),
             badges=(limit, target),
         )
 
-    def _piles(self, say: Say) -> Iterator[Spot]:
-        yield Spot(say(Words("gin-rummy-stock")), count=len(self.stock))
-        yield Spot(say(Words("gin-rummy-pile")), tuple(self.discard[-1:]), len(self.discard))
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        place, mark = super().seat_scene(seat, say), tag(self, seat)
+        return replace(
+            place,
+            line=say(line(self, seat)),
+            shown=() if self.hands[seat].seen_by == EVERYONE else place.shown,
+            tag=say(mark) if mark else place.tag,
+        )
 
-    def _laid_down(self, say: Say) -> Iterator[Spot]:
-        """What each has laid down, seat 0 below, where it sits in a picture for everybody."""
-        for seat in (1, 0):
-            line = [(words, cards) for words, cards in self._line_of(seat) if cards]
-            for at, (words, cards) in enumerate(line):
-                yield Spot(say(words), tuple(cards), spread="fan", new_line=not at)
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        """The hand with its deadwood, in melds; the card just drawn is marked."""
+        hand, cards = super().hand_scene(seat, say), self.hands[seat]
+        left = say(Words("gin-rummy-holding", number=deadwood(mask(cards))))
+        has_drawn = self.phase in ("discard", "last knock")
+        return replace(
+            hand,
+            title=f"{hand.title} · {left}",
+            groups=groups(cards),
+            fresh=tuple(map(str, cards[-1:])) if has_drawn else (),
+        )
 
-    def _line_of(self, seat: int) -> Iterator[tuple[Words, Sequence[Card]]]:
-        """What lies open of a seat's, and what to call it."""
-        hand, is_knocker = self.hands[seat], seat == self.knocker
-        for meld in self.melds if is_knocker else self.answer:
-            yield Words("gin-rummy-meld", seat=seat), meld
-        if not is_knocker:
-            yield Words("gin-rummy-laid-off", seat=seat), self.laid
-        if hand.seen_by == EVERYONE:
-            left = Words("gin-rummy-deadwood", seat=seat, number=points_in(hand))
-            yield left, sorted(hand, key=self.sort)
-        if is_knocker:
-            yield Words("gin-rummy-covered"), self.covered
+
+# Refusals: why an action is illegal, and what is legal instead.
+
+
+def _refusal(game: State, seat: int, action: str) -> Words | None:
+    if game.phase in _FIRST:
+        return _FIRST[game.phase]
+    if game.phase == "layoff":
+        return _refused_lay_off(game, seat, action)
+    verb, _, text = action.partition(" ")
+    card = text.partition(WITH)[0]
+    if action == "biggin":
+        key = "gin-rummy-not-all-melded" if game.options.big_gin else "gin-rummy-no-big-gin"
+        return Words(key, limit=game.limit)
+    if verb not in ("discard", "knock") or card not in CARDS:
+        return Words("gin-rummy-discard-or-knock", limit=game.limit)
+    if card not in game.hands[seat]:
+        return Words("not-in-hand", card=card)
+    if card == game.barred(seat):
+        return Words("gin-rummy-just-taken", card=card)
+    if verb == "knock":
+        return _refused_knock(game, seat, action, card)
+    return Words("gin-rummy-must-knock", cards=_knock_cards(game, seat))
+
+
+def _knock_cards(game: State, seat: int) -> str:
+    """The cards that a seat may discard to knock."""
+    return " ".join(move.removeprefix("knock ") for move in game.knocks(seat) if " " in move)
+
+
+def _refused_knock(game: State, seat: int, action: str, card: str) -> Words | None:
+    """The refusal of a knock; None if the melds it names make it legal."""
+    held = mask(game.hands[seat]) ^ BIT[CARDS[card]]
+    if WITH not in action:
+        return _too_much(game, seat, deadwood(held))
+    melds = named_melds(action)
+    if melds is None or sum(melds) & ~held:
+        return Words("gin-rummy-no-melds-of-yours")
+    left = points_in(cards_in(held ^ sum(melds)))
+    return _too_much(game, seat, left) if left > game.limit else None
+
+
+def _too_much(game: State, seat: int, left: int) -> Words:
+    cards = _knock_cards(game, seat)
+    key = "gin-rummy-knock-with-another" if cards else "gin-rummy-too-much-deadwood"
+    return Words(key, number=left, limit=game.limit, cards=cards)
+
+
+def _refused_lay_off(game: State, seat: int, action: str) -> Words | None:
+    verb, _, card = action.partition(" ")
+    hand, cards = game.hands[seat], game.lay_offs(seat)
+    if verb == "done" and WITH in action:
+        melds = named_melds(action)
+        wrong = melds is None or sum(melds) & ~mask(hand)
+        return Words("gin-rummy-no-melds-of-yours") if wrong else None
+    if verb == "layoff" and card in CARDS:
+        if card not in hand:
+            return Words("not-in-hand", card=card)
+        return Words("gin-rummy-does-not-fit", card=card, count=len(cards), cards=" ".join(cards))
+    return Words("gin-rummy-lay-off-or-done", count=len(cards), cards=" ".join(cards))

@@ -1,30 +1,68 @@
-"""What a hand and a match of Gin Rummy score, and who deals next (sections 4, 8 and 9)."""
+"""The end of a hand of Gin Rummy: knock, lay-offs, scores and the next dealer (sections 4, 6-9)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Literal
 
-from games.cards import Card
-from games.game import Game
-from games.gin_rummy.options import Options
-from games.melds import POINTS
-
-HandResult = Literal["", "knock", "gin", "biggin", "undercut", "tie", "dead"]
-"""How a hand ended; nobody scores for a tie or a dead hand."""
+from games.cards import CARDS, EVERYONE, Card, Pile
+from games.gin_rummy.state import HandResult, Options, State, named_melds
+from games.melds import POINTS, arrangement, best_lay_off, cards_in, mask
 
 
-class Scoring(Game):
+class Scoring(State):
     """`scores` are hand points until the match is over, then the totals of section 9."""
 
-    options: Options
+    # Knock and lay-offs, sections 6 and 7.
 
-    dealer: int
-    next_dealer: int
-    boxes: list[int]  # hands won, by seat
-    knocker: int | None
-    result: HandResult
+    def knock(self, seat: int, action: str) -> None:
+        """End the hand with melds; unless it is gin, the opponent may lay off."""
+        hand, other = self.hands[seat], 1 - seat
+        if action != "biggin":
+            self.covered.append(hand.pull(CARDS[action.split(" ", 2)[1]]))
+        self.knocker = seat
+        self.melds = _show_melds(hand, action)
+        self._tell_knock(seat)
+        if not hand:
+            self.finish()
+        elif self.options.auto_layoff:
+            if cards := cards_in(best_lay_off(map(mask, self.melds), mask(self.hands[other]))):
+                self.lay_off(other, cards)
+            self.finish()
+        else:
+            self.phase, self.turn = "layoff", other
+
+    def lay_off(self, seat: int, cards: list[Card]) -> None:
+        """Add cards of the opponent's to the knocker's melds."""
+        self.laid_off += map(self.hands[seat].pull, cards)
+        self.tell("gin-rummy-lays-off", seat=seat, cards=" ".join(cards))
+
+    def finish(self, action: str = "done") -> None:
+        """Show the opponent's melds and score."""
+        assert self.knocker is not None
+        seat = 1 - self.knocker
+        hand = self.hands[seat]
+        self.answer = _show_melds(hand, action)
+        left, others = points_in(self.hands[self.knocker]), points_in(hand)
+        if self.answer:
+            self.tell("gin-rummy-answers", seat=seat, cards=_text(self.answer), number=others)
+        else:
+            self.tell("gin-rummy-no-melds", seat=seat, number=others)
+        self.end_hand(*hand_points(self.options, left, others, big=not self.covered))
+
+    def _tell_knock(self, seat: int) -> None:
+        if self.news is None:
+            return
+        melds, left = _text(self.melds), points_in(self.hands[seat])
+        if not self.covered:
+            self.tell("gin-rummy-goes-big-gin", seat=seat, cards=melds)
+        elif left:
+            card = self.covered[0]
+            self.tell("gin-rummy-knocks", seat=seat, card=card, cards=melds, number=left)
+        else:
+            self.tell("gin-rummy-goes-gin", seat=seat, card=self.covered[0], cards=melds)
+
+    # Scores, sections 8 and 9.
 
     def end_hand(self, result: HandResult, points: int) -> None:
-        """Score a hand, and say who deals the next."""
+        """Score a hand, and choose the next dealer."""
         self.result, gains = result, [0, 0]
         winner = self.hand_winner()
         if winner is not None:
@@ -41,7 +79,7 @@ class Scoring(Game):
             self.add_bonuses(self.winners[0])
 
     def credit_hand(self, winner: int, points: int) -> None:
-        """Note what a hand was won by: the other's deadwood, less one's own, and a bonus."""
+        """Note the points by source: the other's deadwood, less one's own, and a bonus."""
         ours, theirs = (points_in(self.hands[seat]) for seat in (winner, 1 - winner))
         self.credit([winner], theirs)
         self.credit([winner], -ours)
@@ -49,13 +87,13 @@ class Scoring(Game):
         self.credit([winner], bonus, "gin-rummy-for-bonus", how=self.result)
 
     def hand_winner(self) -> int | None:
-        """Who won the hand that is over, if anybody did."""
+        """The seat that won the hand that is over, if any."""
         if self.knocker is None or self.result == "tie":
             return None
         return 1 - self.knocker if self.result == "undercut" else self.knocker
 
     def dealer_after(self, winner: int | None) -> int:
-        """Who deals the next hand; without a winner the rules of winner and loser change none."""
+        """The dealer of the next hand; without a winner only `alternate` changes it."""
         if self.result == "dead":
             return self.dealer
         if self.options.dealer_rule == "alternate":
@@ -65,26 +103,37 @@ class Scoring(Game):
         return winner if self.options.dealer_rule == "winner" else 1 - winner
 
     def add_bonuses(self, winner: int) -> None:
-        """Turn the scores into totals; who reached the target has won all the same."""
+        """Turn the scores into totals; the seat that reached the target has won all the same."""
         before, self.scores = self.scores, totals(self.options, self.scores, self.boxes, winner)
         for seat in range(2):
             boxes = self.options.box_bonus * self.boxes[seat]
             game = self.options.game_bonus * (seat == winner)
-            rest = self.scores[seat] - before[seat] - boxes - game
+            shutout = self.scores[seat] - before[seat] - boxes - game
             self.credit([seat], game, "gin-rummy-for-game")
             self.credit([seat], boxes, "gin-rummy-for-boxes", count=self.boxes[seat])
-            self.credit([seat], rest, "gin-rummy-for-shutout")
+            self.credit([seat], shutout, "gin-rummy-for-shutout")
         ours, theirs = self.scores[winner], self.scores[1 - winner]
         self.tell("gin-rummy-wins", winner=winner, number=ours, least=theirs)
 
 
+def _show_melds(hand: Pile, action: str) -> list[Pile]:
+    """Take the named or best melds out of a hand, and turn its last cards up."""
+    melds = named_melds(action) or arrangement(mask(hand))
+    hand.seen_by = EVERYONE
+    return [Pile(map(hand.pull, cards_in(meld)), EVERYONE) for meld in melds]
+
+
+def _text(melds: Iterable[Pile]) -> str:
+    return " / ".join(" ".join(meld) for meld in melds)
+
+
 def points_in(cards: Iterable[Card]) -> int:
-    """What cards outside melds cost."""
+    """The cost of cards outside melds."""
     return sum(map(POINTS.__getitem__, cards))
 
 
 def hand_points(options: Options, left: int, others: int, big: bool) -> tuple[HandResult, int]:
-    """How a hand ends and what it scores; deadwood of the knocker, then of the opponent."""
+    """The result and score of a hand by the deadwood of the knocker and of the opponent."""
     if big:
         return "biggin", options.big_gin_bonus + others
     if not left:

@@ -1,42 +1,88 @@
-"""The state of a match of Gin Rummy: the rules change it, hints and pictures read it."""
+"""Options, notation and state of Gin Rummy (sections 5 and 10).
 
-from collections.abc import Iterable
-from typing import Literal
+Actions are written `discard 7C`, `knock AS with 4H 5H 6H / QC QD QH`.
+"""
 
-from games.cards import Card, Pile
-from games.gin_rummy.notation import KNOCK
-from games.gin_rummy.scoring import Scoring
-from games.melds import BIT, cards_in, deadwood, fitting, mask
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from games.cards import CARDS, ORDER, PACK, Card, Pile
+from games.game import Game
+from games.melds import BIT, cards_in, deadwood, extensions, is_meld, mask
+from games.options import EITHER, option
+
+DISCARD: Final = {card: f"discard {card}" for card in PACK}
+KNOCK: Final = {card: f"knock {card}" for card in PACK}
+LAY_OFF: Final = {card: f"layoff {card}" for card in PACK}
+DISCARDED: Final = {action: card for card, action in DISCARD.items()}
+"""The card that an action discards."""
+WITH: Final = " with "
+_BETWEEN: Final = " / "
+
+
+@dataclass(frozen=True)
+class Options:
+    """Each as its message says; the defaults are the usual game."""
+
+    target: int = option(100, range(25, 501))
+    knock_limit: int = option(10, range(11))
+    gin_bonus: int = option(25, range(51))
+    undercut_bonus: int = option(25, range(51))
+    undercut_on_tie: bool = option(True, EITHER)
+    big_gin: bool = option(False, EITHER)
+    big_gin_bonus: int = option(31, range(76))
+    box_bonus: int = option(25, range(51))
+    game_bonus: int = option(100, range(201))
+    shutout: str = option("double_points", ("off", "double_points", "double_all", "flat100"))
+    dealer_rule: str = option("alternate", ("alternate", "winner", "loser"))
+    last_discard_action: bool = option(False, EITHER)
+    auto_layoff: bool = option(True, EITHER)
+    oklahoma: bool = option(False, EITHER)
+
+
+VARIANTS: Final = {
+    "oklahoma": Options(oklahoma=True, big_gin=True),
+    "straight": Options(knock_limit=0),
+    "old": Options(gin_bonus=20, undercut_bonus=10, box_bonus=20),
+    "short": Options(target=50),
+}
+"""Sets of options by name."""
 
 Phase = Literal["upcard", "forced", "draw", "discard", "last", "last knock", "layoff"]
-"""What is to be done (section 5): "upcard" is UPCARD_1 and _2; "last" the choice of the option
+"""The decision to make (section 5): "upcard" is UPCARD_1 and _2; "last" the choice of the option
 `last_discard_action`, and "last knock" what must follow its `take`."""
+HandResult = Literal["", "knock", "gin", "biggin", "undercut", "tie", "dead"]
+"""The end of a hand; nobody scores for a tie or a dead hand."""
 
 
-class State(Scoring):
-    """What a match is made of, and what follows from it."""
+class State(Game):
+    """The state of a match, and what follows from it."""
 
+    options: Options
+
+    dealer: int
+    next_dealer: int
+    boxes: list[int]  # hands won, by seat
     stock: Pile
     discard: Pile
     phase: Phase
     took: bool  # the seat to act has taken the discard, the last that is known of its hand
     turns: int
-    spurned: list[int]  # by seat, as a set of `games.melds`, the cards that it threw or left
-    limit: int  # deadwood to knock with at most
-    covered: Pile  # what was discarded to knock
+    declined: list[int]  # by seat, as a set of `games.melds`, the cards that it discarded or left
+    limit: int  # the most deadwood to knock with
+    knocker: int | None
+    result: HandResult
+    covered: Pile  # the discard of the knock
     melds: list[Pile]  # the knocker's
-    laid: Pile  # what the opponent laid off on them
+    laid_off: Pile  # the opponent's cards added to them
     answer: list[Pile]  # the opponent's melds
-
-    def out_of_sight(self) -> Iterable[Pile]:
-        return (self.discard,)
 
     def barred(self, seat: int) -> Card | None:
         """The card just taken from the discards, which may not go back at once."""
         return self.hands[seat].known[-1] if self.took else None
 
     def knocks(self, seat: int) -> list[str]:
-        """Every way to end the hand, of those that name no melds (section 6)."""
+        """All actions that end the hand, of those that name no melds (section 6)."""
         hand, barred = self.hands[seat], self.barred(seat)
         held = mask(hand)
         least = deadwood(held)
@@ -49,6 +95,40 @@ class State(Scoring):
         ]
         return [*knocks, "biggin"] if self.options.big_gin and not least else knocks
 
-    def fitting(self, seat: int) -> list[Card]:
-        """What a seat may lay off next."""
-        return cards_in(fitting(map(mask, self.melds), mask(self.laid)) & mask(self.hands[seat]))
+    def lay_offs(self, seat: int) -> list[Card]:
+        """The cards that a seat may lay off next."""
+        melds, added = map(mask, self.melds), mask(self.laid_off)
+        return cards_in(extensions(melds, added) & mask(self.hands[seat]))
+
+
+def read_action(action: str, verb: str) -> str:
+    """The canonical spelling: a card alone goes with `verb`, melds are sorted."""
+    if action in CARDS:
+        return f"{verb} {action}"
+    action = action.replace("lay off", "layoff").replace("big gin", "biggin")
+    head, with_, melds = action.partition(WITH)
+    groups = sorted(melds.split(_BETWEEN), key=_places)
+    return head + with_ + _BETWEEN.join(groups)
+
+
+def _places(group: str) -> list[int]:
+    return [ORDER[CARDS[word]] if word in CARDS else len(ORDER) for word in group.split()]
+
+
+def named_melds(action: str) -> tuple[int, ...] | None:
+    """The melds behind `with`, () without it; None unless they are melds that share no card."""
+    _, with_, text = action.partition(WITH)
+    melds = tuple(_cards_of(group) for group in text.split(_BETWEEN)) if with_ else ()
+    cards = 0
+    for meld in melds:
+        if not is_meld(meld) or meld & cards:
+            return None
+        cards |= meld
+    return melds
+
+
+def _cards_of(group: str) -> int:
+    """The cards of a group; 0 if it names anything else, or a card twice."""
+    words = group.split()
+    known = all(word in CARDS for word in words) and len(set(words)) == len(words)
+    return mask(CARDS[word] for word in words) if known else 0

@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from games.choices import label
 from games.game import Game
+from games.speech import Hint
 from games.view import view
 from tests.voice import SAY
 
@@ -25,3 +26,18 @@ def offered(game: Game) -> list[str]:
         for said in [SAY(preset.words) for preset in choice.presets]
         or [label(choice.said or choice.verb, SAY)]
     ]
+
+
+def hint_of(game: Game, seat: int) -> Hint:
+    """The hint for a seat."""
+    return game.mind.hint(game, seat)
+
+
+def timeout_of(game: Game, seat: int) -> str:
+    """The move that is made for a seat whose time is up."""
+    return game.mind.timeout_action(game, seat)
+
+
+def likelihood_of(game: Game, seat: int) -> float:
+    """How likely a seat would have acted as it did with its hand."""
+    return game.mind.likelihood(game, seat)

@@ -151,12 +151,12 @@ def test_a_replaced_jack_is_in_no_hand_until_the_next_packet() -> None:
     replaced = [game for game in games if game.returned]
     assert replaced
     for game in replaced:
-        barred = {card for card in PACK44 if not game.may_hold(0, card)}
+        barred = {card for card in PACK44 if not game.mind.can_hold(game, 0, card)}
         assert {card.rank for card in barred} == {"J"}
         assert barred <= set(game.stock)
         while len(game.stock) == 30:
             after(game, game.legal(game.turn)[0])
-        assert all(game.may_hold(0, card) for card in PACK44)
+        assert all(game.mind.can_hold(game, 0, card) for card in PACK44)
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -11,7 +11,7 @@ from games.cards import CARDS, ORDER
 from games.speech import Hint
 from games.view import view
 from tests.games.basra_positions import position, turn
-from tests.games.positions import after
+from tests.games.positions import after, hint_of, timeout_of
 from tests.voice import SAY
 
 
@@ -31,7 +31,7 @@ def reason(hint: Hint) -> tuple[str, str]:
     ],
 )
 def test_a_hint_gives_its_reason(floor: str, hand: str, hint: tuple[str, str]) -> None:
-    assert reason(position(floor, hand, "3H 3D").hint(0)) == hint
+    assert reason(hint_of(position(floor, hand, "3H 3D"), 0)) == hint
 
 
 def chance(unseen: int, out: int, held: int) -> float:
@@ -79,14 +79,14 @@ def test_a_jack_has_its_cost(floor: str, points: int, count: int, cost: int) -> 
 
 def test_a_lay_names_the_chance_of_a_basra() -> None:
     game = position("", "9S 2H", "3H 3D", stock="AC AD")
-    assert reason(game.hint(0)) == (
+    assert reason(hint_of(game, 0)) == (
         "2H",
         "Nothing to capture. This one is the least likely to hand over a basra (14%).",
     )
 
 
 def test_a_lay_on_which_hardly_any_basra_can_be_made_says_so() -> None:
-    assert reason(position("8C 9C", "7S 6H", "3H 3D", stock="AC AD").hint(0))[1] == (
+    assert reason(hint_of(position("8C 9C", "7S 6H", "3H 3D", stock="AC AD"), 0))[1] == (
         "Nothing to capture. There's next to no chance of a basra on this one."
     )
 
@@ -94,15 +94,15 @@ def test_a_lay_on_which_hardly_any_basra_can_be_made_says_so() -> None:
 def test_a_card_is_laid_of_which_another_takes_it_back() -> None:
     game = position("JD", "8S 8H 7C", "3H 3D", stock="AC AD")
     alone = position("JD", "8S 9H 7C", "3H 3D", stock="AC AD")
-    assert reason(game.hint(0)) == (
+    assert reason(hint_of(game, 0)) == (
         "8H",
         "Nothing to capture. You hold another one, so you can probably pick this up again.",
     )
-    assert alone.hint(0).action == "7C"
+    assert hint_of(alone, 0).action == "7C"
 
 
 def test_a_capture_that_leaves_a_basra_is_put_off() -> None:
-    action, sentence = reason(position("9H 5D", "9S 8C", "3H 3D").hint(0))
+    action, sentence = reason(hint_of(position("9H 5D", "9S 8C", "3H 3D"), 0))
     assert action == "8C"
     assert sentence.startswith("Better than capturing something now")
 
@@ -130,7 +130,7 @@ def test_a_jack_put_back_is_not_feared_before_the_next_packet() -> None:
 
 
 def test_of_equal_plays_the_lowest_card_is_chosen() -> None:
-    assert position("", "9S 2H 2C", "").hint(0).action == "2C"
+    assert hint_of(position("", "9S 2H 2C", ""), 0).action == "2C"
 
 
 def test_a_hint_needs_no_hidden_card() -> None:
@@ -138,10 +138,10 @@ def test_a_hint_needs_no_hidden_card() -> None:
     game = Basra(4, "seed")
     while not game.resting:
         seen = view(game, game.turn)
-        assert seen.hint() == game.hint(game.turn) == seen.guess(random).hint(game.turn)
-        after(game, game.hint(game.turn).action)
+        assert seen.hint() == hint_of(game, game.turn) == hint_of(seen.guess(random), game.turn)
+        after(game, hint_of(game, game.turn).action)
 
 
 def test_who_is_idle_plays_the_hint() -> None:
     game = position("2S 4D", "9C 6H", "3H 3D")
-    assert game.idle(0) == game.hint(0).action == "6H"
+    assert timeout_of(game, 0) == hint_of(game, 0).action == "6H"

@@ -13,6 +13,7 @@ from games.cards import EVERYONE, Pile, cards
 from games.game import HOST
 from games.view import view
 from tests.games.basra_positions import position
+from tests.games.positions import hint_of
 
 
 def last_cards(floor: str, mine: str, theirs: str) -> Basra:
@@ -29,17 +30,17 @@ def played(game: Basra) -> str:
 
 def test_hard_keeps_the_card_that_takes_the_last_one_of_the_other() -> None:
     game = last_cards("AD 3D", "2S 7C", "2C")
-    assert (game.hint(0).action, played(game)) == ("2S", "7C")
+    assert (hint_of(game, 0).action, played(game)) == ("2S", "7C")
 
 
 def test_hard_lays_the_ten_that_its_other_ten_takes_back() -> None:
     game = last_cards("", "TD AD TS", "8D 8S 3S")
-    assert game.hint(0).action == played(game) == "TD"
+    assert hint_of(game, 0).action == played(game) == "TD"
 
 
 def test_hard_takes_a_basra_like_the_hint() -> None:
     game = last_cards("2D 4D", "6H 9C", "TS 5S")
-    assert game.hint(0).action == played(game) == "6H"
+    assert hint_of(game, 0).action == played(game) == "6H"
 
 
 def by_routine(game: State, random: Random) -> str:

@@ -10,7 +10,7 @@ from games.cribbage.counting import laid
 from games.cribbage.options import worth
 from games.game import DEAL, HOST
 from tests.games.cribbage_positions import last_cards, playing, shown_at, stands, table
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 
 @pytest.mark.parametrize(
@@ -221,7 +221,7 @@ def test_the_deal_goes_to_the_left() -> None:
         dealers.append(game.dealer)
         while not game.resting:
             seat = game.waiting()[0]
-            game.apply(seat, game.hint(seat).action)
+            game.apply(seat, hint_of(game, seat).action)
         game.apply(HOST, DEAL)
     assert dealers == [(dealers[0] + step) % 3 for step in range(4)]
 
@@ -273,7 +273,7 @@ def test_every_count_ends_in_thirty_one_or_in_a_point_for_last(seats: int) -> No
     keys: list[str] = []
     while game.phase != "show" and not game.resting:
         seat = game.waiting()[0]
-        for event in game.apply(seat, game.hint(seat).action):
+        for event in game.apply(seat, hint_of(game, seat).action):
             said = dict(event.words.args)
             is_full = event.words.key == "cribbage-makes" and said["what"] == "full"
             keys += [event.words.key] if is_full or event.words.key == "cribbage-last" else []

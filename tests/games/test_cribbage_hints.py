@@ -11,7 +11,7 @@ from games.cribbage.hint import crib_worth, kept_worth
 from games.game import DEAL, HOST
 from games.words import speaker
 from tests.games.cribbage_positions import last_cards, playing, table
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 say = speaker(["Ann", "Bob", "Cid", "Dee"])
 
@@ -19,7 +19,7 @@ say = speaker(["Ann", "Bob", "Cid", "Dee"])
 def hinted(game: Cribbage, seat: int | None = None) -> tuple[str, str]:
     """The action hinted to the seat to act, and its reason."""
     seat = game.waiting()[0] if seat is None else seat
-    hint = game.hint(seat)
+    hint = hint_of(game, seat)
     action, why = hint.action, hint.why
     assert game.check(seat, action) is None
     return str(action), say(why)
@@ -169,7 +169,7 @@ def won_by_hints(seats: int, matches: int) -> int:
             seat = game.waiting()[0]
             action = DEAL if seat == HOST else random.choice(game.legal(seat))
             if seat != HOST and game.team(seat) == smart:
-                action = game.hint(seat).action
+                action = hint_of(game, seat).action
             game.apply(seat, action)
         won += game.team(game.winners[0]) == smart
     return won
@@ -190,5 +190,5 @@ def test_no_card_is_thrown_that_is_not_held() -> None:
     for seats in (2, 3, 4):
         game = table(seats)
         for seat in range(seats):
-            picked = [Card(word) for word in game.hint(seat).action.split()[1:]]
+            picked = [Card(word) for word in hint_of(game, seat).action.split()[1:]]
             assert set(picked) <= set(game.hands[seat])

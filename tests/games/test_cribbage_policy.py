@@ -9,13 +9,14 @@ from games.cribbage import Cribbage
 from games.cribbage.policy import policy
 from games.view import view
 from tests.games.cribbage_positions import table
+from tests.games.positions import hint_of
 
 
 def throwing(hand: str, seat: int, seats: int = 4) -> tuple[str, str]:
     """What the hint would throw, and what a hard computer throws; the last seat is the dealer."""
     game: Cribbage = table(seats)
     game.hands[seat][:] = cards(hand)
-    return game.hint(seat).action, policy(view(game, seat), Random(1))
+    return hint_of(game, seat).action, policy(view(game, seat), Random(1))
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker
 from tests.games.cribbage_positions import last_cards, playing, table
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 say = speaker(NAMES)
@@ -94,7 +94,8 @@ def test_who_cannot_play_shows_to_hold_nothing_that_fits(
     actions: str, seat: int, least: int
 ) -> None:
     game = after(playing("KH QS 4S 2D|JC 9D 8S 7H"), *actions.split())
-    assert [game.may_hold(seat, CARDS[card]) for card in ("AS", "2S")] == [not least, True]
+    held = [game.mind.can_hold(game, seat, CARDS[card]) for card in ("AS", "2S")]
+    assert held == [not least, True]
 
 
 def test_hands_not_counted_stay_closed_after_a_win() -> None:
@@ -301,5 +302,5 @@ def test_whole_matches_are_played_to_the_end() -> None:
         game = Cribbage(seats, "whole")
         while not game.over:
             seat = game.waiting()[0]
-            game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.hint(seat).action)
+            game.apply(seat, game.legal(HOST)[0] if seat == HOST else hint_of(game, seat).action)
         assert max(game.scores) == 121

@@ -11,7 +11,7 @@ from games.players import at_random, by_hint
 from games.view import view
 from games.words import speaker
 from tests.games.durak_positions import PLENTY, position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of, timeout_of
 
 SAY = speaker(["Ann", "Ben", "Cyd"])
 MANY = "8C 8H 10D QS KH AD"
@@ -19,7 +19,7 @@ MANY = "8C 8H 10D QS KH AD"
 
 def hinted(game: Durak) -> tuple[str, str]:
     """The hint of the seat to act: its action, and its reason as a sentence."""
-    hint = game.hint(game.waiting()[0])
+    hint = hint_of(game, game.waiting()[0])
     return hint.action, SAY(hint.why)
 
 
@@ -171,9 +171,9 @@ def test_a_trump_is_shown_whenever_it_may_be() -> None:
 
 def test_whose_time_is_up_passes_takes_or_opens_with_the_cheapest() -> None:
     game = position("7C 8D | 9C KD")
-    assert game.idle(0) == "attack 7C"
-    assert after(game, "attack 7C").idle(1) == "take"
-    assert after(game, "beat 7C 9C").idle(0) == "pass"
+    assert timeout_of(game, 0) == "attack 7C"
+    assert timeout_of(after(game, "attack 7C"), 1) == "take"
+    assert timeout_of(after(game, "beat 7C 9C"), 0) == "pass"
 
 
 def lost(game: Durak, hinted: set[int]) -> bool:

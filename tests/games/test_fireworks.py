@@ -15,7 +15,7 @@ from tests.games.fireworks_positions import (
     shows,
     state,
 )
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 THIRD = f"{HANDS} | 4R 4Y 4G 4B 4W"
 DOOMED: dict[str, Any] = {"misfires": 2, "clocks": 3, "built": "4B 3Y"}
@@ -159,7 +159,7 @@ def test_fw25_marks_stay_on_cards_that_move_down() -> None:
     hints = ("hint 1 number 1", "play 1", "hint 1 colour yellow")
     game = after(beside("1R 1Y 2G 3B 1W"), *hints)
     assert shows(game, 1) == "Y/1! RGBW/2345 RGBW/2345 RGBW/1! RGBW/*"
-    assert game.hint(1).action == "play 1"
+    assert hint_of(game, 1).action == "play 1"
 
 
 def test_fw26_fw27_every_colour_points_at_rainbow_cards() -> None:
@@ -228,12 +228,12 @@ def test_what_a_hint_says_to_play(
 def test_fw33_the_oldest_card_is_the_first_to_go() -> None:
     game = position(clocks=0)
     game.turn = 1
-    assert game.hint(1).action == "discard 1"
+    assert hint_of(game, 1).action == "discard 1"
 
 
 def test_fw35_who_is_told_plays() -> None:
     game = after(beside("3R 4Y 2G 1G 4B"), "hint 1 colour green")
-    assert game.hint(1).action == "play 4"
+    assert hint_of(game, 1).action == "play 4"
 
 
 @pytest.mark.parametrize(
@@ -246,4 +246,4 @@ def test_fw35_who_is_told_plays() -> None:
     ],
 )
 def test_what_the_computer_does(other: str, clocks: int, action: str) -> None:
-    assert beside(other, clocks=clocks).hint(0).action == action
+    assert hint_of(beside(other, clocks=clocks), 0).action == action

@@ -8,14 +8,14 @@ from games.fireworks import Fireworks, Options
 from games.view import view
 from games.words import speaker
 from tests.games.fireworks_positions import OTHER, OWN, position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 SAY = speaker(["Ann", "Ben", "Cyd"])
 
 
 def said(game: Fireworks, seat: int = 0) -> tuple[str, str]:
     """The hint of a seat, and its reason in words."""
-    hint = game.hint(seat)
+    hint = hint_of(game, seat)
     return hint.action, SAY(hint.why)
 
 
@@ -28,7 +28,7 @@ def test_a_marked_card_is_played_while_a_misfire_does_not_end_it() -> None:
     game = after(position(built="1B"), "hint 1 colour red")
     assert said(game, 1) == ("play 3", "The hint on it says: play.")
     game = after(position(built="1B", misfires=2), "hint 1 colour red")
-    assert not game.hint(1).action.startswith("play")
+    assert not hint_of(game, 1).action.startswith("play")
 
 
 def test_the_next_seat_is_kept_from_throwing_a_five_away() -> None:
@@ -43,7 +43,7 @@ def test_a_hint_has_cards_played() -> None:
 
 def test_no_hint_has_a_card_played_twice() -> None:
     game = position(f"{OWN} | 3R 4Y 1G 4G 1G")
-    assert game.hint(0).action != "hint 1 number 1"
+    assert hint_of(game, 0).action != "hint 1 number 1"
 
 
 def test_what_is_of_no_use_goes_first() -> None:
@@ -92,4 +92,4 @@ def test_computers_build_much_together(seats: int, least: float) -> None:
 @pytest.mark.parametrize("own", ["2W 4R", "3W 4R"])
 def test_an_own_card_that_nobody_has_told_of_changes_nothing(own: str) -> None:
     game = position(f"{own} | 2W 4Y 3G 3Y 4B", clocks=4)
-    assert game.hint(0).action == view(game, 0).game.hint(0).action == "hint 1 number 2"
+    assert hint_of(game, 0).action == hint_of(view(game, 0).game, 0).action == "hint 1 number 2"

@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import EVERYONE, Pile, cards
 from games.game import DEAL, HOST
-from games.gin_rummy import MOST_TURNS, GinRummy
+from games.gin_rummy import MAX_TURNS, GinRummy
 from tests.games.gin_rummy_positions import dealt, held, knocked, knocks, moves, position
 from tests.games.positions import after
 
@@ -207,13 +207,13 @@ def test_the_first_dealer_is_drawn() -> None:
 
 
 def test_a_hundred_turns_make_a_dead_hand() -> None:
-    game = position(LOOSE, turns=MOST_TURNS - 1, options={"last_discard_action": True})
+    game = position(LOOSE, turns=MAX_TURNS - 1, options={"last_discard_action": True})
     assert after(game, "discard 9C").result == "dead"
 
 
 def test_all_cards_lie_open_after_a_knock() -> None:
     game = knocked("4H 5H 6H 8C 9C 10C QC QD QH AS", "2C 3C 4C 9D 9S KC KD 7H 5D 2S")
-    piles: list[Pile] = [*game.hands, *game.melds, *game.answer, game.laid, game.covered]
+    piles: list[Pile] = [*game.hands, *game.melds, *game.answer, game.laid_off, game.covered]
     assert {pile.seen_by for pile in piles} == {EVERYONE}
     assert sum(map(len, piles)) == 21
     assert game.covered == cards("JS")

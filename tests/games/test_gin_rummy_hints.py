@@ -10,7 +10,7 @@ from games.game import HOST
 from games.gin_rummy import GinRummy
 from games.speech import Hint
 from tests.games.gin_rummy_positions import knocked, moves, position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of, timeout_of
 from tests.voice import SAY
 
 GARBAGE = "KC QD JH 9S 8C 7D 5H 4S 2C AD"
@@ -24,7 +24,7 @@ def said(hint: Hint) -> tuple[str, str]:
 
 def offered(hand: str, card: str, phase: str = "draw", **state: Any) -> tuple[str, str]:
     """What to do about the top discard."""
-    return said(position(hand, discard=card, phase=phase, **state).hint(0))
+    return said(hint_of(position(hand, discard=card, phase=phase, **state), 0))
 
 
 @pytest.mark.parametrize(
@@ -69,12 +69,14 @@ def test_the_last_discard_is_taken_when_it_lets_knock() -> None:
     ],
 )
 def test_a_knock_comes_as_soon_as_it_is_legal(hand: str, hint: tuple[str, str]) -> None:
-    assert said(position(hand).hint(0)) == hint
+    assert said(hint_of(position(hand), 0)) == hint
 
 
 def test_where_a_tie_is_no_undercut_the_opponent_needs_less() -> None:
     game = position(f"{TEN} 6S", options={"undercut_on_tie": False})
-    assert said(game.hint(0))[1] == "You're down to 4. Ben needs less than that to undercut you."
+    assert (
+        said(hint_of(game, 0))[1] == "You're down to 4. Ben needs less than that to undercut you."
+    )
 
 
 BIG = "AC 2C 3C 4C 7D 7H 7S 9C 10C JC QC"
@@ -83,12 +85,12 @@ BIG = "AC 2C 3C 4C 7D 7H 7S 9C 10C JC QC"
 @pytest.mark.parametrize(("bonus", "action"), [(31, "biggin"), (24, "knock QC")])
 def test_big_gin_is_called_unless_gin_is_worth_more(bonus: int, action: str) -> None:
     game = position(BIG, options={"big_gin": True, "big_gin_bonus": bonus})
-    assert game.hint(0).action == action
+    assert hint_of(game, 0).action == action
 
 
 def test_a_card_without_company_is_thrown() -> None:
     game = position("KD 9S 8S 7H 7C 5C 4C 3H 2H AC 9H")
-    assert said(game.hint(0)) == (
+    assert said(hint_of(game, 0)) == (
         "discard KD",
         "It fits nothing, and it costs you 10. Without it you're down to 55.",
     )
@@ -96,25 +98,25 @@ def test_a_card_without_company_is_thrown() -> None:
 
 def test_what_keeps_the_best_chances_is_kept() -> None:
     game = position("KC KD QS 9S 8S 7H 7C 5C 4C 3H 2H")
-    action, sentence = said(game.hint(0))
+    action, sentence = said(hint_of(game, 0))
     assert action == "discard QS"
     assert sentence.startswith("It fits nothing")
 
 
 def test_a_card_the_opponent_may_want_is_not_thrown() -> None:
     hand = "KC QD 9S 8S 7H 7C 5C 4C 3H 2H AS"
-    assert position(hand).hint(0).action == "discard KC"
+    assert hint_of(position(hand), 0).action == "discard KC"
     game = position(hand, "KS 2S 3S 4S 6D 6H 9D TH JH JS")
     game.hands[1].known = cards("KS")
-    assert game.hint(0).action == "discard QD"
+    assert hint_of(game, 0).action == "discard QD"
 
 
 def test_the_hint_to_lay_off_is_the_best_defence() -> None:
     hand = "4H 5H 6H 8C 9C 10C QC QD QH AS"
     options = {"auto_layoff": False}
     by_hand = knocked(hand, "2C 3C 4C 9D 9S KC KD 7H 5D 2S", options=options)
-    assert said(by_hand.hint(1)) == ("layoff 7H", "It fits, and that's 7 off your deadwood.")
-    action, sentence = said(after(by_hand, "layoff 7H").hint(1))
+    assert said(hint_of(by_hand, 1)) == ("layoff 7H", "It fits, and that's 7 off your deadwood.")
+    action, sentence = said(hint_of(after(by_hand, "layoff 7H"), 1))
     assert (action, "45" in sentence) == ("done", True)
 
 
@@ -125,7 +127,7 @@ def test_a_card_that_is_better_melded_is_not_laid_off() -> None:
         options={"auto_layoff": False},
     )
     assert moves(game) == ["layoff 7H", "done"]
-    assert game.hint(1).action == "done"
+    assert hint_of(game, 1).action == "done"
 
 
 @pytest.mark.parametrize(
@@ -133,25 +135,25 @@ def test_a_card_that_is_better_melded_is_not_laid_off() -> None:
     [("upcard", "pass"), ("forced", "draw"), ("draw", "draw"), ("last", "pass")],
 )
 def test_who_is_idle_takes_nothing(phase: str, action: str) -> None:
-    assert position(TEN, discard="4D", phase=phase).idle(0) == action
+    assert timeout_of(position(TEN, discard="4D", phase=phase), 0) == action
 
 
 def test_who_is_idle_discards_the_card_drawn_and_does_not_knock() -> None:
     game = after(position(TEN, discard="KS", phase="draw"), "draw")
-    assert game.idle(0) == f"discard {game.hands[0][-1]}"
+    assert timeout_of(game, 0) == f"discard {game.hands[0][-1]}"
 
 
 def test_who_is_idle_after_taking_a_discard_throws_another_and_does_not_knock() -> None:
     game = after(position(TEN, discard="6S", phase="draw"), "take")
-    assert game.hint(0).action == "knock 4H"
-    assert game.idle(0).startswith("discard ")
-    assert game.idle(0) != "discard 6S"
+    assert hint_of(game, 0).action == "knock 4H"
+    assert timeout_of(game, 0).startswith("discard ")
+    assert timeout_of(game, 0) != "discard 6S"
 
 
 def test_who_is_idle_before_the_knockers_melds_defends_as_well_as_can_be() -> None:
     options = {"auto_layoff": False}
     game = knocked("4H 5H 6H 8C 9C 10C QC QD QH AS", "7H 2S", options=options)
-    assert game.idle(1) == "layoff 7H"
+    assert timeout_of(game, 1) == "layoff 7H"
 
 
 def test_hints_beat_random_players() -> None:
@@ -164,7 +166,7 @@ def test_hints_beat_random_players() -> None:
             if seat == HOST:
                 game.step(HOST, "deal")
             elif seat == clever:
-                game.step(seat, game.hint(seat).action)
+                game.step(seat, hint_of(game, seat).action)
             else:
                 game.step(seat, random.choice(game.moves(seat)))
         won += game.winners == [clever]

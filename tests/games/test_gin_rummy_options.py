@@ -132,7 +132,7 @@ def test_the_opponent_may_lay_off_by_hand() -> None:
     assert (game.turn, moves(game)) == (1, ["layoff 3H", "layoff 7H", "layoff QS", "done"])
     after(game, "layoff 7H")
     assert moves(game) == ["layoff 3H", "layoff QS", "done"]
-    assert after(game, "done").laid == cards("7H")
+    assert after(game, "done").laid_off == cards("7H")
     assert game.scores == [3 + 10 + 1 - 1, 0]
 
 

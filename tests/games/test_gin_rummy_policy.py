@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from games.gin_rummy import GinRummy
-from games.gin_rummy.policy import policy
+from games.gin_rummy.hint import policy
 from games.view import view
 from tests.games.gin_rummy_positions import position
 

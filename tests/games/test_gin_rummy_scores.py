@@ -13,7 +13,7 @@ from games.melds import deadwood
 from games.view import view
 from games.words import speaker
 from tests.games.gin_rummy_positions import bits, dealt, knocked, position, won
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 BIG = "AC 2C 3C 4C 7D 7H 7S 9C 10C JC QC"
 
@@ -42,7 +42,7 @@ def test_g_what_a_hand_scores(
     game = knocked(f"4H 5H 6H 8C 9C 10C QC QD QH {last}", defender, options=options)
     left = "-".join(str(points_in(hand)) for hand in game.hands)
     assert (game.scores, f"{game.result} {left}") == (scores, result)
-    assert game.laid == cards(laid)
+    assert game.laid_off == cards(laid)
     assert game.resting
 
 
@@ -53,7 +53,7 @@ def test_g23_nothing_is_laid_off_against_gin(action: str) -> None:
     options = {"big_gin": True, "auto_layoff": False}
     game = after(position(hand, "3H 8H QS AC AD KD 9S 5S 3S 2S", options=options), action)
     assert game.resting
-    assert game.laid == []
+    assert game.laid_off == []
 
 
 G24 = [(0, 30), (1, 44), (0, 27), (0, 45)]
@@ -113,7 +113,7 @@ def ended(luck: str) -> tuple[list[int], list[str]]:
     game = GinRummy(2, luck)
     while not game.over:
         seat = game.waiting()[0]
-        game.apply(seat, DEAL if seat == HOST else game.hint(seat).action)
+        game.apply(seat, DEAL if seat == HOST else hint_of(game, seat).action)
     sheet = ending_sheet(view(game, None), speaker(["Ann", "Bob"]))
     return game.boxes, [fact for fact in sheet.facts if "hands" in fact or "Most" in fact]
 

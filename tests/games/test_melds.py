@@ -14,10 +14,9 @@ from games.melds import (
     best_lay_off,
     cards_in,
     deadwood,
-    fitting,
+    extensions,
     is_meld,
     mask,
-    openings,
     outs,
 )
 from tests.games.gin_rummy_positions import bits, held
@@ -134,7 +133,7 @@ def test_every_meld_is_known() -> None:
     ],
 )
 def test_what_a_meld_is_open_to(meld: str, cards: str) -> None:
-    assert openings([bits(meld)]) == bits(cards)
+    assert extensions([bits(meld)]) == bits(cards)
 
 
 def test_g8_the_least_deadwood_over_all_discards() -> None:
@@ -205,11 +204,11 @@ def defended(melds: list[int], hand: int) -> int:
 
 
 def test_a_run_goes_on_after_what_was_laid_off() -> None:
-    assert fitting(melds_of("4H 5H 6H"), bits("7H")) == bits("3H 8H")
+    assert extensions(melds_of("4H 5H 6H"), bits("7H")) == bits("3H 8H")
 
 
 def test_a_card_that_completes_a_set_may_still_lengthen_a_run() -> None:
-    assert fitting(melds_of("4H 5H 6H | 7C 7D 7S"), bits("7H")) == bits("3H 8H")
+    assert extensions(melds_of("4H 5H 6H | 7C 7D 7S"), bits("7H")) == bits("3H 8H")
 
 
 @pytest.mark.parametrize(
