@@ -1,25 +1,29 @@
-"""What lies on a table of Cribbage (section 15)."""
+"""Looks of Cribbage: the board and the cards beside it, a seat's line and tag (section 15)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Final
 
-from games.cribbage.board import track
-from games.cribbage.counting import total
-from games.cribbage.state import State
-from games.cribbage.telling import CRIB, HAND, counted
-from games.scene import Spot, Table
-from games.speech import Say, Words
+from games.cards import EVERYONE
+from games.cribbage.phases import parts_args
+from games.cribbage.state import DOUBLE_SKUNK, SKUNK, State, total
+from games.scene import Lane, Spot, Table, Track
+from games.speech import Say, Value, Words
+
+HAND: Final = ("cribbage-hand", "cribbage-hand.told")
+CRIB: Final = ("cribbage-crib", "cribbage-crib.told")
+"""Keys of a spot's label in the picture and in words."""
 
 
 def table(game: State, say: Say) -> Table:
-    """The board, and beside it what is played or shown."""
+    """The board, and beside it the cards that are played or shown."""
     games = "no" if game.options.games == 1 else " · ".join(map(str, game.won))
     title = say(Words("cribbage-subtitle", number=game.round, phase=game.phase, games=games))
     spots = (*_played(game, say), *_shown(game, say))
-    return Table(seats=(), subtitle=title, spots=spots, track=track(game, say))
+    return Table(seats=(), subtitle=title, spots=spots, track=_track(game, say))
 
 
 def _played(game: State, say: Say) -> Iterator[Spot]:
-    """The starter on the pack, and in the play this count, and what is turned down."""
+    """The starter on the pack, and in the play this count and the earlier ones."""
     if game.phase != "throw":
         is_play = game.phase == "play"
         yield Spot(say(Words("cribbage-starter-spot")), tuple(game.starter), aside=is_play)
@@ -34,6 +38,70 @@ def _played(game: State, say: Say) -> Iterator[Spot]:
 def _shown(game: State, say: Say) -> Iterator[Spot]:
     """In the show the hands of two in the order in which they count; the crib, open or filling."""
     for at in range(2 if game.seats == 2 and game.phase == "show" else 0):
-        yield counted(game, say, HAND, at)
+        yield _show_spot(game, say, HAND, at)
     if game.crib or any(game.throws):
-        yield counted(game, say, CRIB, game.seats)
+        yield _show_spot(game, say, CRIB, game.seats)
+
+
+def _show_spot(game: State, say: Say, keys: tuple[str, str], at: int) -> Spot:
+    """The hand or crib that is counted at this point of the show, with its points once it was.
+
+    A crib that is not open yet is face down as far as it is filled.
+    """
+    seat = (game.dealer + 1 + min(at, game.seats - 1)) % game.seats
+    parts = game.counted[at] if at < len(game.counted) else None
+    args: dict[str, Value] = {"seat": seat, "value": "none" if parts is None else sum(parts)}
+    label, whole = (say(Words(key, **args)) for key in keys)
+    cards = game.crib if keys == CRIB else game.hands[seat]
+    if cards is game.crib and cards.seen_by != EVERYONE:
+        number = len(cards) + sum(map(len, game.throws))
+        return Spot(label, count=number, told=whole, aside=True)
+    note = say(Words("cribbage-sum", **parts_args(parts))) if parts else ""
+    return Spot(label, tuple(game.arrange(cards)), spread="fan", note=note, told=whole)
+
+
+def _track(game: State, say: Say) -> Track:
+    """A lane for each side, and the lines at which the others are skunked."""
+    sides = [game.side(seat) for seat in range(game.seats) if game.side(seat)[0] == seat]
+    lanes = tuple(
+        Lane(_name(side, say), game.team(side[0]), game.scores[side[0]], game.back[side[0]])
+        for side in sides
+    )
+    target = game.options.target
+    lines = (target - DOUBLE_SKUNK, target - SKUNK) if game.options.skunk else ()
+    best, second = sorted((lane.front for lane in lanes), reverse=True)[:2]
+    ahead = next(side for side in sides if game.scores[side[0]] == best)
+    seats = " ".join(map(str, ahead))
+    lead = Words("cribbage-ahead", seats=seats, count=len(ahead), points=best - second)
+    return Track(target, lanes, tuple(line for line in lines if line > 0), say(lead))
+
+
+def _name(side: Sequence[int], say: Say) -> str:
+    names = [say(Words("player", seat=seat)) for seat in side]
+    return say(Words("partners", one=names[0], two=names[1])) if len(names) == 2 else names[0]
+
+
+def line(game: State, seat: int) -> Words:
+    """The holes, and the game points before them where several decide."""
+    several = "yes" if game.options.games > 1 else "no"
+    return Words("cribbage-line", several=several, count=game.won[seat], score=game.scores[seat])
+
+
+def tag(game: State, seat: int) -> Words | None:
+    """The mark of a seat that has thrown or said go, or the points of its hand."""
+    if game.over:
+        return None
+    if game.phase == "show":
+        parts = game.hand_points(seat) if game.seats > 2 else None
+        return None if parts is None else Words("cribbage-worth", points=sum(parts))
+    if game.phase == "throw":
+        return Words("cribbage-threw" if game.secrets[seat] else "cribbage-throwing")
+    return Words("cribbage-go") if seat in game.gone else None
+
+
+def holding(game: State, seat: int) -> Words | None:
+    """The owner of the crib, for a seat that has not thrown yet."""
+    if game.phase != "throw" or game.secrets[seat]:
+        return None
+    whose = "own" if seat == game.dealer else "other"
+    return Words("cribbage-throw-to", count=game.to_throw(), whose=whose, other=game.dealer)

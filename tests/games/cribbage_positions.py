@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, NOBODY, PACK, Pile, cards
 from games.cribbage import Cribbage, Options
-from games.cribbage.counting import Shown, shown
+from games.cribbage.state import ShowPoints, show_points
 
 
 def table(seats: int = 2, scores: str = "", **options: Any) -> Cribbage:
@@ -36,7 +36,7 @@ def last_cards(
     game = playing(hands, scores, starter, **options)
     for seat, hand in enumerate(game.hands):
         game.down += hand[1:]
-        game.by += [seat] * len(hand[1:])
+        game.played_by += [seat] * len(hand[1:])
         del hand[1:]
     game.down.seen_by = EVERYONE
     game.crib = Pile(cards(crib), NOBODY)
@@ -45,10 +45,12 @@ def last_cards(
     return game
 
 
-def shown_at(hand: str, starter: str, crib: bool = False, four: bool = False) -> tuple[int, Shown]:
+def shown_at(
+    hand: str, starter: str, crib: bool = False, four: bool = False
+) -> tuple[int, ShowPoints]:
     """What four cards count, in all and in parts."""
     [card] = cards(starter)
-    parts = shown(cards(hand), card, crib, four)
+    parts = show_points(cards(hand), card, crib, four)
     return sum(parts), parts
 
 

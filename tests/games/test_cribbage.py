@@ -6,8 +6,7 @@ import pytest
 
 from games.cards import EVERYONE, Pile, cards
 from games.cribbage import Cribbage, Options
-from games.cribbage.counting import laid
-from games.cribbage.options import worth
+from games.cribbage.state import game_points, play_points
 from games.game import DEAL, HOST
 from tests.games.cribbage_positions import last_cards, playing, shown_at, stands, table
 from tests.games.positions import after, hint_of
@@ -65,7 +64,7 @@ def test_what_a_flush_counts_in_the_crib(starter: str, four: bool, parts: tuple[
 )
 def test_what_each_card_of_a_count_makes(count: str, points: str) -> None:
     pile = cards(count)
-    made = [sum(laid(pile[:end])) for end in range(1, len(pile) + 1)]
+    made = [sum(play_points(pile[:end])) for end in range(1, len(pile) + 1)]
     assert made == [int(each) for each in points.split()]
 
 
@@ -185,7 +184,7 @@ def test_CR42_the_throws_to_choose_from(seats: int, count: int) -> None:
     ],
 )
 def test_what_a_win_counts(target: int, lowest: int, points: int) -> None:
-    assert worth(Options(target=target), lowest) == points
+    assert game_points(Options(target=target), lowest) == points
 
 
 def test_CR45_of_three_the_lowest_decides_what_a_win_counts() -> None:
@@ -204,8 +203,8 @@ def test_CR46_the_crib_has_four_cards(seats: int, left: int) -> None:
 
 
 def test_without_skunks_every_win_counts_one() -> None:
-    assert worth(Options(skunk=False), 3) == 1
-    assert worth(Options(double_skunk=4), 3) == 4
+    assert game_points(Options(skunk=False), 3) == 1
+    assert game_points(Options(double_skunk=4), 3) == 4
 
 
 def test_partners_peg_together() -> None:
@@ -235,7 +234,7 @@ def test_who_deals_the_next_game(loser_deals: bool, dealer: int) -> None:
     after(game, "8H", "9S")
     game.hands[2] = Pile(cards("8C"), 2)
     game.pile[:] = cards("7C")
-    game.by[:] = [0]
+    game.played_by[:] = [0]
     after(game, "8C")
     assert game.won == [0, 0, 2]
     game.apply(HOST, DEAL)

@@ -6,8 +6,8 @@ import pytest
 
 from games.cards import PACK, Card, cards
 from games.cribbage import Cribbage
-from games.cribbage.counting import nobs, shown
-from games.cribbage.hint import crib_worth, kept_worth
+from games.cribbage.hint import crib_value, kept_value
+from games.cribbage.state import nobs, show_points
 from games.game import DEAL, HOST
 from games.words import speaker
 from tests.games.cribbage_positions import last_cards, playing, table
@@ -42,8 +42,8 @@ def holding(hand: str, seat: int = 0, seats: int = 2) -> Cribbage:
 def test_a_hand_is_worth_its_average_over_all_starters(hand: str) -> None:
     kept = cards(hand)
     unseen = [card for card in PACK if card not in kept][5:]
-    points = [sum(shown(kept, starter)) for starter in unseen]
-    assert kept_worth(kept, unseen) == pytest.approx(sum(points) / len(points))
+    points = [sum(show_points(kept, starter)) for starter in unseen]
+    assert kept_value(kept, unseen) == pytest.approx(sum(points) / len(points))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_a_hand_is_worth_its_average_over_all_starters(hand: str) -> None:
     ],
 )
 def test_what_a_card_alone_is_worth_to_the_crib(thrown: str, worth: float) -> None:
-    assert crib_worth(cards(thrown)) == pytest.approx(worth)
+    assert crib_value(cards(thrown)) == pytest.approx(worth)
 
 
 @pytest.mark.parametrize("thrown", ["2C 3D", "5C 5D", "7C 8D", "JC 3D"])
@@ -63,10 +63,10 @@ def test_two_cards_are_worth_to_the_crib_what_they_count_with_any_others(thrown:
     out, random = cards(thrown), Random(1)
     others = [card for card in PACK if card not in out]
     points = [
-        sum(shown([*out, *two], starter, is_crib=True)) - nobs(two, starter)
+        sum(show_points([*out, *two], starter, is_crib=True)) - nobs(two, starter)
         for *two, starter in (random.sample(others, 3) for _ in range(4_000))
     ]
-    assert crib_worth(out) == pytest.approx(sum(points) / len(points), abs=0.15)
+    assert crib_value(out) == pytest.approx(sum(points) / len(points), abs=0.15)
 
 
 def test_the_best_hand_is_kept() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import cards
 from games.cribbage import Cribbage
-from games.cribbage.policy import policy
+from games.cribbage.hint import policy
 from games.view import view
 from tests.games.cribbage_positions import table
 from tests.games.positions import hint_of
