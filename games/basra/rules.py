@@ -3,30 +3,28 @@
 Rules: `docs/rules/basra.md`; a section named in this folder is one of that page.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import compress
 from typing import ClassVar
 
-from games.basra.captures import captures, in_order, picks_of
-from games.basra.cards import PACK44, VALUE, natural, sweeps
-from games.basra.counting import Counting
-from games.basra.hint import hint
-from games.basra.inference import witness
-from games.basra.options import VARIANTS, Options
-from games.basra.policy import policy
+from games.basra.cards import PACK44, VALUE, captures, in_order, natural, picks_of, sweeps
+from games.basra.hint import BasraMind
+from games.basra.state import VARIANTS, Options, State
+from games.basra.table import line, table, tag
 from games.cards import CARDS, EVERYONE, NOBODY, ORDER, Card, Pile
-from games.scene import Badge, Spot, Table
-from games.speech import Hint, Say, Words
+from games.scene import Hand, Place, Spot, Table
+from games.speech import Say, Words
 
 
-class Basra(Counting):
+class Basra(State):
     """A round is a deck of 44 cards, dealt in packets; points count at once."""
 
     key, players, unit = "basra", range(2, 5, 2), "deck"
-    minutes, usual_seats, cover, trials = 20, 2, "JC 7D 7H", 100
+    minutes, usual_seats, cover = 20, 2, "JC 7D 7H"
     options: Options = Options()
     variants: ClassVar = VARIANTS
-    policy: ClassVar = policy
+    mind = BasraMind()
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -76,13 +74,13 @@ class Basra(Counting):
 
     def moves(self, seat: int) -> list[str]:
         moves: list[str] = []
-        lying, values = in_order(self.floor)
+        on_table, values = in_order(self.floor)
         for card in self.hands[seat]:
             sets = picks_of(values, card, self.options)
             if len(sets) <= 1:
                 moves.append(card)
             else:
-                moves += [f"{card} take {' '.join(compress(lying, picks))}" for picks in sets]
+                moves += [f"{card} take {' '.join(compress(on_table, picks))}" for picks in sets]
         return moves
 
     def read(self, text: str) -> str:
@@ -136,7 +134,7 @@ class Basra(Counting):
         self.gain, self.cleared = 0, False
 
     def capture(self, seat: int, card: Card, captured: list[Card]) -> None:
-        """Take cards from the table, and count them (section 7)."""
+        """Take cards from the table, and score them (section 7)."""
         bonus = self.bonus(card, captured)
         self.cleared = bonus > 0 and card.rank != "J"
         for each in captured:
@@ -166,17 +164,55 @@ class Basra(Counting):
         else:
             self.end_deck()
 
-    def likelihood(self, seat: int) -> float:
-        return self.witness()(seat)
+    # Scores, sections 7 and 8.
 
-    def witness(self) -> Callable[[int], float]:
-        return witness(self)
+    def score(self, seat: int, points: int) -> None:
+        """Give points to a seat and its partner."""
+        self.gain += points
+        for each in self.side(seat):
+            self.scores[each] += points
+        if points and self.options.end_check == "instant":
+            self.winners = self.decided()
 
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
+    def end_deck(self) -> None:
+        """Give the table to the last capturer, and count most cards."""
+        if self.floor and self.taker >= 0 and self.options.last_capturer_takes_rest:
+            cards, points = list(self.floor), natural(self.floor, self.options)
+            self.floor.clear()
+            self.last += cards
+            self.credit(self.side(self.taker), points, "basra-for-cards")
+            self.tell("basra-rest", winner=self.taker, cards=" ".join(cards), points=points)
+            self.score(self.taker, points)
+        self.end_round(self.majority())
+
+    def majority(self) -> list[int]:
+        """The points for most cards, by seat."""
+        gains = [0] * self.seats
+        if not (stake := self.options.majority_points + self.carried):
+            return gains
+        counts = [sum(map(self.captured, self.side(seat))) for seat in range(self.seats)]
+        best = [seat for seat in range(self.seats) if counts[seat] == max(counts)]
+        if len({self.team(seat) for seat in best}) == 1:
+            self.carried = 0
+            for seat in best:
+                gains[seat] = stake
+            self.credit(best, stake, "basra-for-most")
+            self.tell(
+                "basra-majority", seats=" ".join(map(str, best)), count=len(best), points=stake
+            )
+        else:
+            self.carried = stake if self.options.majority_tie == "carry" else 0
+            self.tell("basra-majority-tie", points=self.carried)
+        return gains
+
+    def decided(self) -> list[int]:
+        """The side with the target and more than every other side."""
+        best = self.leaders()
+        alone = len({self.team(seat) for seat in best}) == 1
+        return best if alone and self.scores[best[0]] >= self.options.target else []
 
     def deed(self, seat: int) -> Words:
-        """How many cards the side has captured."""
+        """The number of cards the side has captured."""
         return Words("basra-deed", count=sum(map(self.captured, self.side(seat))))
 
     def fact(self) -> Words | None:
@@ -185,38 +221,20 @@ class Basra(Counting):
         told = Words("basra-fact", seat=seats[0], number=most)
         return told if len(seats) == 1 and most > 1 else None
 
-    def line(self, seat: int) -> Words:
-        """The score, and how many cards the seat has captured in this deck."""
-        return Words("basra-line", score=self.scores[seat], count=self.captured(seat))
-
-    def tag(self, seat: int) -> Words | None:
-        """Who has won, what a seat took in the last turn, or how many basras it made so far."""
-        if seat in self.winners:
-            return super().tag(seat)
-        if self.gain and self.last and seat == self.taker:
-            key = "basra-tag-cleared" if self.cleared else "basra-tag-took"
-            return Words(key, number=self.gain)
-        count = self.basras[seat]
-        return Words("basra-tag", count=count) if count else None
+    # Looks.
 
     def table(self, say: Say) -> Table:
-        """The cards to capture, and those captured in the last turn."""
-        spots = [Spot(say(Words("basra-floor")), tuple(self.floor), spread="row")]
-        badges = [Badge(say(Words("basra-pack")), f"{len(self.stock)}")]
-        if self.last:
-            last = say(Words("basra-last"))
-            spots.append(Spot(last, tuple(self.last), spread="fan", aside=True))
-        if stake := self.options.majority_points + self.carried:
-            badges.insert(0, Badge(say(Words("basra-most-cards")), f"{stake}"))
-        return Table(
-            subtitle=say(Words("basra-deck", round=self.round, target=self.options.target)),
-            spots=tuple(spots),
-            badges=tuple(badges),
-        )
+        return table(self, say)
 
-    def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
-        """The seat's own captured cards, where the option lets it look through them."""
-        if not (self.options.show_captured and self.taken[seat]):
-            return ()
-        cards = tuple(self.arrange(self.taken[seat]))
-        return (Spot(say(Words("basra-captured")), cards, len(cards), "fan"),)
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        place, mark = super().seat_scene(seat, say), tag(self, seat)
+        words = say(mark) if mark else place.tag
+        return replace(place, line=say(line(self, seat)), tag=words)
+
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        """A hand with the captures of its seat, where the option lets it look through them."""
+        hand, taken = super().hand_scene(seat, say), self.taken[seat]
+        if not (self.options.show_captured and taken):
+            return hand
+        cards = tuple(self.arrange(taken))
+        return replace(hand, own=(Spot(say(Words("basra-captured")), cards, len(cards), "fan"),))

@@ -1,16 +1,46 @@
-"""The state of a match of Basra: the rules change it, hints and pictures read it."""
+"""Options and state of Basra (section 9)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
-from games.basra.captures import captures, clears
-from games.basra.cards import JACK, VALUE, basra_points, sweeps
-from games.basra.options import Options
+from games.basra.cards import JACK, VALUE, basra_points, captures, clears, sweeps
 from games.cards import CARDS, ORDER, Card, Pile
 from games.game import Game
+from games.options import EITHER, option
+
+
+@dataclass(frozen=True)
+class Options:
+    """Each as its message says; the defaults are the usual game."""
+
+    target: int = option(151, range(21, 502))
+    hand_size: int = option(5, (5, 4))
+    jack_points: int = option(2, range(1, 3))
+    basra_scoring: str = option("double_face", ("double_face", "flat10"))
+    jack_basra_points: int = option(0, range(51))
+    capture_rule: str = option("maximal", ("maximal", "free"))
+    last_capturer_takes_rest: bool = option(True, EITHER)
+    replace_table_jacks: bool = option(True, EITHER)
+    end_check: str = option("deck_end", ("deck_end", "instant"))
+    partnership: bool = option(False, EITHER)
+    seven_of_diamonds: bool = option(False, EITHER)
+    majority_points: int = option(0, range(51))
+    majority_tie: str = option("carry", ("carry", "none"))
+    show_captured: bool = option(False, EITHER)
+
+
+VARIANTS: Final = {
+    "tradition": Options(
+        basra_scoring="flat10", seven_of_diamonds=True, majority_points=30, target=101
+    ),
+    "short": Options(target=51),
+}
+"""Sets of options by name."""
 
 
 class State(Game):
-    """What a match is made of, and what follows from it."""
+    """The state of a match, and what follows from it."""
 
     options: Options
 
@@ -19,25 +49,23 @@ class State(Game):
     cleared: bool  # the last turn was a basra
     basras: list[int]  # by seat, in the match
     returned: set[int]  # places in ORDER of first table cards put back, until the next packet
-    floor: Pile  # the cards on the table, as they came
-    taken: list[Pile]  # by seat, what it captured before the last turn; all of it was seen
+    floor: Pile  # the cards on the table, oldest first
+    taken: list[Pile]  # by seat, its captures before the last turn; all of them were seen
     plays: list[tuple[str, str]]  # since the packet was dealt: the table before, and the action
-    taker: int  # who captured last in this deck, -1 before anybody did
+    taker: int  # the seat that captured last in this deck, -1 for none
     gain: int  # the points of the last turn
-    carried: int  # points for most cards that nobody won yet
-
-    def out_of_sight(self) -> Iterable[Pile]:
-        return self.taken
+    carried: int  # points for most cards that no side has won yet
 
     def captured_by(self, action: str) -> list[Card]:
-        """The table cards that a legal action takes."""
+        """The table cards that a legal action captures."""
         if len(action) > 2:
             return [CARDS[each] for each in action[8:].split()]
         sets = captures(self.floor, CARDS[action], self.options)
         return [each for one in sets for each in one]
 
-    def may_hold(self, seat: int, card: Card) -> bool:
-        return ORDER[card] not in self.returned
+    def is_returned(self, card: Card) -> bool:
+        """True for a first table card that was put back into the pack, until the next packet."""
+        return ORDER[card] in self.returned
 
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.partnership else seat
@@ -55,9 +83,9 @@ class State(Game):
         return basra_points(VALUE[card], self.options)
 
     def is_small(self, values: Sequence[int]) -> bool:
-        """Whether the 7 of diamonds makes a basra of what no other 7 could take."""
+        """True if the 7 of diamonds makes a basra of cards that no other 7 could capture."""
         return JACK not in values and sum(values) <= 10
 
     def captured(self, seat: int) -> int:
-        """How many cards a seat has captured in this deck."""
+        """The number of cards that a seat has captured in this deck."""
         return len(self.taken[seat]) + (len(self.last) if seat == self.taker else 0)

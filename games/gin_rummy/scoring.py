@@ -1,4 +1,4 @@
-"""The end of a hand of Gin Rummy: knock, lay-offs, scores and the next dealer (sections 4, 6-9)."""
+"""The end of a hand of Gin Rummy: knock, lay-offs and scores (sections 4 and 6 to 9)."""
 
 from collections.abc import Iterable, Sequence
 

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from games.basra import Basra, Options
-from games.basra.captures import captures
-from games.basra.cards import PACK44, natural
+from games.basra.cards import PACK44, captures, natural
 from games.cards import CARDS, cards
 from games.game import DEAL, HOST
 from tests.games.basra_positions import position

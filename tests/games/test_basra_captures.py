@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.basra.captures import capturable_sets, clears, legal_sets
+from games.basra.cards import capturable_sets, clears, legal_sets
 from games.cards import cards
 from tests.games.basra_positions import moves, turn
 from tests.games.positions import after

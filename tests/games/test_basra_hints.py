@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from games.basra import Basra
-from games.basra.hint import Play, reckoning
+from games.basra.hint import Outcome, evaluator
 from games.cards import CARDS, ORDER
 from games.speech import Hint
 from games.view import view
@@ -41,7 +41,7 @@ def chance(unseen: int, out: int, held: int) -> float:
 
 def merit(game: Basra, action: str) -> float:
     """What the computer player thinks of an action."""
-    return reckoning(game, 0).merit(Play(game, action))
+    return evaluator(game, 0).value(Outcome(game, action))
 
 
 def test_the_value_of_laying_a_card_is_the_risk_it_leaves() -> None:
@@ -62,7 +62,7 @@ def test_half_the_points_that_could_be_taken_without_a_basra_count() -> None:
     game = position("TD JC", "9S 2H", "3H 3D", stock="AC AD")
     take = chance(40, 3, 2) * 3 / 2
     sweep = chance(40, 3, 2) * (5 + 2) / 2
-    assert reckoning(game, 0).risk(game.floor) == pytest.approx(take + sweep)
+    assert evaluator(game, 0).risk(game.floor) == pytest.approx(take + sweep)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_a_jack_has_its_cost(floor: str, points: int, count: int, cost: int) -> 
     if floor:
         assert merit(game, "JH") == pytest.approx(points + count / 10 - cost)
     else:
-        risk = reckoning(game, 0).risk(Play(game, "JH").left)
+        risk = evaluator(game, 0).risk(Outcome(game, "JH").left)
         assert merit(game, "JH") == pytest.approx(-0.6 * risk - cost)
 
 
@@ -110,7 +110,7 @@ def test_a_capture_that_leaves_a_basra_is_put_off() -> None:
 def test_captured_cards_are_remembered() -> None:
     game = after(position("9C 9D 9H", "9S 2H 5S", "8C 8D 3D", stock="AC AD"), "9S", "8C")
     game.floor.clear()
-    assert reckoning(game, 0).counts[9] == 0
+    assert evaluator(game, 0).counts[9] == 0
 
 
 def test_the_last_card_of_a_deck_leaves_no_risk() -> None:
@@ -126,7 +126,7 @@ def test_before_a_new_packet_the_next_hand_comes_from_the_pack() -> None:
 
 def test_a_jack_put_back_is_not_feared_before_the_next_packet() -> None:
     game = position("", "9S 2H", "3H 3D", stock="JC", returned={ORDER[CARDS["JC"]]})
-    assert reckoning(game, 0).sweepers == 3
+    assert evaluator(game, 0).sweepers == 3
 
 
 def test_of_equal_plays_the_lowest_card_is_chosen() -> None:

@@ -6,8 +6,7 @@ import pytest
 
 from games.basra import Basra
 from games.basra.cards import PACK44, VALUE
-from games.basra.hint import Play
-from games.basra.policy import policy
+from games.basra.hint import Outcome, policy
 from games.basra.state import State
 from games.cards import EVERYONE, Pile, cards
 from games.game import HOST
@@ -45,7 +44,7 @@ def test_hard_takes_a_basra_like_the_hint() -> None:
 
 def by_routine(game: State, random: Random) -> str:
     """What the routine of the rules' source (section 11) plays in the seat whose turn it is."""
-    plays = [Play(game, move) for move in game.moves(game.turn)]
+    plays = [Outcome(game, move) for move in game.moves(game.turn)]
     jacks = [play for play in plays if play.card.rank == "J"]
     others = [play for play in plays if play.card.rank != "J"]
     if bonuses := [play for play in others if play.bonus]:

@@ -35,6 +35,7 @@ from tests.games import last_card_positions as last_card
 from tests.games import president_positions as president
 from tests.games import red_five_positions as red_five
 from tests.games import texas_holdem_positions as holdem
+from tests.games.positions import likelihood_of
 from tests.games.spades_positions import position
 from tests.games.toy import Toy
 
@@ -189,7 +190,7 @@ def about_to_draw() -> GinRummy:
 def test_what_goes_with_a_card_that_was_taken_is_likely() -> None:
     game = about_to_draw()
     game.apply(1, "take")
-    odds = game.odds(1)
+    odds = game.mind.card_weights(game, 1)
     assert odds[CARDS["6D"]] == odds[CARDS["5S"]] > odds[CARDS["9D"]] == 1
 
 
@@ -198,7 +199,7 @@ def test_what_goes_with_a_card_that_was_left_or_thrown_is_not() -> None:
     game.apply(1, "draw")
     thrown = next(card for card in game.hands[1] if card.rank == "T")
     game.apply(1, f"discard {thrown}")
-    odds = game.odds(1)
+    odds = game.mind.card_weights(game, 1)
     assert odds[CARDS["6D"]] == odds[CARDS["TS" if thrown != "TS" else "TH"]] < 1
 
 
@@ -206,7 +207,8 @@ def test_who_beats_a_card_has_nothing_cheaper_to_beat_it_with() -> None:
     game = durak.position("7S 8D | 9C KS 6H", durak.PLENTY)
     game.apply(0, "attack 7S")
     game.apply(1, "beat 7S KS")
-    assert {card for card in game.odds(1) if card.rank == "T"} == {CARDS["TS"]}
+    weights = game.mind.card_weights(game, 1)
+    assert {card for card in weights if card.rank == "T"} == {CARDS["TS"]}
 
 
 def test_who_draws_has_nothing_that_goes_on_the_pile() -> None:
@@ -291,7 +293,7 @@ def test_who_draws_three_has_kept_a_pair() -> None:
 
 def kept(hand: str) -> float:
     """How likely a seat at Cribbage has kept these cards."""
-    return cribbage.playing(f"{hand} | 6C 7C 8C KD").likelihood(0)
+    return likelihood_of(cribbage.playing(f"{hand} | 6C 7C 8C KD"), 0)
 
 
 def test_who_threw_has_kept_what_counts() -> None:
@@ -300,13 +302,13 @@ def test_who_threw_has_kept_what_counts() -> None:
 
 def test_cards_laid_belong_to_what_was_kept() -> None:
     game = cribbage.playing("5C 5D TS JS | 6C 7C 8C KD")
-    before = game.likelihood(0)
+    before = likelihood_of(game, 0)
     game.apply(0, "TS")
-    assert game.likelihood(0) == before
+    assert likelihood_of(game, 0) == before
 
 
 def test_before_a_throw_every_hand_is_as_likely() -> None:
-    assert cribbage.table(2).likelihood(0) == 1
+    assert likelihood_of(cribbage.table(2), 0) == 1
 
 
 def kept_at_basra(floor: str, card: str, kept: str) -> float:
@@ -314,7 +316,7 @@ def kept_at_basra(floor: str, card: str, kept: str) -> float:
     game = basra.position(floor, f"{card} 5S", "6C 6D", stock="AS", plays=[])
     game.apply(0, card)
     game.hands[0] = Pile(cards(kept), 0)
-    return game.likelihood(0)
+    return likelihood_of(game, 0)
 
 
 def test_who_lays_a_card_has_kept_none_that_clears_the_table() -> None:
@@ -338,7 +340,7 @@ def test_new_cards_at_basra_may_be_any() -> None:
     assert game.plays
     game.apply(1, "6C")
     game.hands[0] = Pile(cards("9S 3S"), 0)
-    assert game.likelihood(0) == 1
+    assert likelihood_of(game, 0) == 1
 
 
 def told_to_play(card: str) -> float:
@@ -346,7 +348,7 @@ def told_to_play(card: str) -> float:
     game = fireworks.position(f"4G 4G 4B 4W 5W | {card} 3Y 4B 4W 5W", built="1R")
     backs = game.told[1]
     backs[0] = backs[0]._replace(mark=1)
-    return game.likelihood(1)
+    return likelihood_of(game, 1)
 
 
 def test_what_a_hint_said_to_play_fits() -> None:
@@ -355,7 +357,7 @@ def test_what_a_hint_said_to_play_fits() -> None:
 
 def test_what_fits_and_no_hint_said_to_play_is_rarer() -> None:
     told, untold = (
-        fireworks.position(f"4G 4G 4B 4W 5W | {card} 3Y 4B 4W 5W", built="1R").likelihood(1)
+        likelihood_of(fireworks.position(f"4G 4G 4B 4W 5W | {card} 3Y 4B 4W 5W", built="1R"), 1)
         for card in ("4R", "2R")
     )
     assert untold < told == 1
