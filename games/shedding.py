@@ -1,57 +1,58 @@
-"""Games of getting rid of one's cards: a stock, a pile to play on, a direction, and the count.
+"""Shedding games: a stock, a pile to play on, a direction of play, and points for cards left.
 
-The first without cards ends the round; what the others still hold counts. What fits on what, and
-what a card does, is for each game to say.
+The first seat without cards ends the round. A game adds what fits on what, and the effects of
+cards.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, Card, Pile
-from games.doubts import DoubtingGame, Places, places_of
-from games.scene import Badge, Spot
+from games.evidence import EvidenceGame, Numbers, numbers_of
+from games.scene import Badge, Hand, Place, Spot
 from games.speech import Say, Words
 
 
-class Shedding(DoubtingGame):
-    """Everything but the rules of a turn."""
+class Shedding(EvidenceGame):
+    """A shedding game without the rules of a turn."""
 
-    costs: ClassVar[Mapping[str, int]]  # by rank, what a card costs its holder at the end
+    costs: ClassVar[Mapping[str, int]]  # by rank, the points a card costs its holder at the end
 
     stock: Pile
     discard: Pile
     suit: str  # the suit, or colour, required
-    starter: int  # who began this round
+    starter: int  # the seat that began this round
     direction: int  # 1 clockwise, -1 the other way
     draws: int  # cards the player to act has drawn in this turn
 
     # What a game may change.
 
-    def opens(self, card: Card) -> bool:
-        """True if this card may start the discard pile."""
+    def can_start(self, card: Card) -> bool:
+        """Whether this card, turned up, can begin the pile."""
         return True
 
     def ran_out(self) -> None:
-        """The stock has just given its last card."""
+        """Follow up on the last card of the stock, just drawn."""
         self.renew_stock()
 
     # Cards in and out of hands.
 
-    def lay_out(self) -> list[Card]:
-        """Shuffle, deal to all from the starter on, and turn up the next card that may be.
+    def deal_and_turn_up(self) -> list[Card]:
+        """Shuffle, deal from the starter on, and turn up the next card that can begin the pile.
 
-        Those turned up before it go below the stock; they are returned.
+        Cards turned up before it go below the stock; they are returned.
         """
         deck, dealt = self.shuffle(self.pack()), self.seats * self.options.hand_size
         self.hand_out(deck[:dealt], self.starter)
-        first = next(at for at in range(dealt, len(deck)) if self.opens(deck[at]))
+        first = next(at for at in range(dealt, len(deck)) if self.can_start(deck[at]))
         back = deck[dealt:first]
         self.discard = Pile(deck[first : first + 1], EVERYONE)
         self.stock = Pile(back + deck[first + 1 :], NOBODY)
         self.suit = self.discard[-1].suit
         self.turn, self.direction, self.draws = self.starter, 1, 0
-        self.clear_doubts()
+        self.clear_evidence()
         return back
 
     def put(self, seat: int, card: Card) -> None:
@@ -62,7 +63,7 @@ class Shedding(DoubtingGame):
             self.renew_stock()
 
     def draw(self, seat: int, count: int) -> list[Card]:
-        """Draw so many cards one by one, or as many as there are."""
+        """Draw cards one by one, as far as there are any."""
         drawn: list[Card] = []
         hand, stock = self.hands[seat], self.stock
         while stock and len(drawn) < count:
@@ -72,7 +73,7 @@ class Shedding(DoubtingGame):
             if not stock:
                 self.ran_out()
         if drawn:
-            self.mix(seat, len(drawn))
+            self.note_drawn(seat, len(drawn))
         return drawn
 
     def renew_stock(self) -> None:
@@ -82,7 +83,7 @@ class Shedding(DoubtingGame):
             self.stock[:], self.discard[:] = self.shuffle(covered), [top]
 
     def follower(self, seat: int, steps: int = 1) -> int:
-        """The seat that is `steps` places on in the direction of play."""
+        """The seat a number of steps after a seat in the direction of play."""
         return (seat + steps * self.direction) % self.seats
 
     def next_turn(self, steps: int = 1) -> None:
@@ -90,72 +91,65 @@ class Shedding(DoubtingGame):
         self.turn = (self.turn + steps * self.direction) % self.seats
         self.draws = 0
 
-    def cannot_play(self, seat: int) -> None:
+    def note_cannot_play(self, seat: int) -> None:
         """Note that a seat plays nothing: it hardly holds what goes on the pile."""
-        self.doubt(seat, fitting(self.suit, self.discard[-1].rank))
+        self.note_unlikely(seat, legal_follows(self.suit, self.discard[-1].rank))
 
-    # The count.
+    # Points.
 
-    def held(self, seat: int) -> int:
-        """The penalty points of a hand."""
+    def hand_points(self, seat: int) -> int:
+        """The points that the cards in a hand cost."""
         costs = self.costs
         return sum([costs[card.rank] for card in self.hands[seat]])
 
     def take_all(self, winner: int) -> list[int]:
-        """The gains by seat if the winner scores the others' hands."""
+        """The gains by seat if the winner scores what the others hold."""
         gains = [0] * self.seats
         for seat in range(self.seats):
             if seat != winner:
-                points = self.held(seat)
+                points = self.hand_points(seat)
                 gains[winner] += points
                 self.credit([winner], points, "shedding-from", seat=seat)
         return gains
 
-    # What is seen.
-
-    def drawn_now(self, seat: int) -> Sequence[Card]:
-        return self.hands[seat][-self.draws :] if self.draws else ()
-
-    def holding(self, seat: int) -> Words | None:
-        hand = self.hands[seat]
-        return None if HIDDEN in hand else Words("shedding-holding", points=self.held(seat))
-
     def deed(self, seat: int) -> Words | None:
-        """The cards left in an open hand, for the score sheet."""
+        """The cards left in a hand that lies open."""
         if self.hands[seat].seen_by != EVERYONE:
             return None
-        return Words("shedding-deed", points=self.held(seat), count=len(self.hands[seat]))
+        return Words("shedding-deed", points=self.hand_points(seat), count=len(self.hands[seat]))
 
-    def line(self, seat: int) -> Words:
+    # Looks.
+
+    def seat_scene(self, seat: int, say: Say) -> Place:
         score = self.scores[seat]
         if self.hands[seat].seen_by == EVERYONE:
-            return Words("shedding-line-open", score=score, points=self.held(seat))
-        return Words("shedding-line", score=score)
+            line = Words("shedding-line-open", score=score, points=self.hand_points(seat))
+        else:
+            line = Words("shedding-line", score=score)
+        return replace(super().seat_scene(seat, say), line=say(line))
 
-    def piles_shown(self, say: Say) -> tuple[Spot, Spot]:
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        hand, cards = super().hand_scene(seat, say), self.hands[seat]
+        title = hand.title
+        if HIDDEN not in cards:
+            title += f" · {say(Words('shedding-holding', points=self.hand_points(seat)))}"
+        drawn = cards[-self.draws :] if self.draws else ()
+        return replace(hand, title=title, fresh=tuple(map(str, drawn)))
+
+    def pile_spots(self, say: Say) -> tuple[Spot, Spot]:
         """The stock, and the pile with its top card."""
         return (
             Spot(say(Words("shedding-stock")), count=len(self.stock)),
             Spot(say(Words("shedding-discard")), (self.discard[-1],), len(self.discard)),
         )
 
-    def direction_shown(self, say: Say) -> Badge:
-        """The badge with the direction of play."""
+    def direction_badge(self, say: Say) -> Badge:
+        """The direction of play."""
         way = "shedding-clockwise" if self.direction == 1 else "shedding-anticlockwise"
         return Badge(say(Words("shedding-direction")), say(Words(way)))
 
 
-def longest_suit(suits: Sequence[str], cards: Sequence[tuple[str, int]]) -> str:
-    """The suit held most, then the one worth most, then the first; `cards` by suit and worth."""
-
-    def strength(suit: str) -> tuple[int, int]:
-        worths = [worth for each, worth in cards if each == suit]
-        return len(worths), sum(worths)
-
-    return max(suits, key=strength)
-
-
 @lru_cache(maxsize=256)
-def fitting(suit: str, rank: str) -> Places:
+def legal_follows(suit: str, rank: str) -> Numbers:
     """The cards of all decks that have this suit or rank, and the wild ones."""
-    return places_of(c for c in CARDS.values() if c.suit in (suit, "") or c.rank == rank)
+    return numbers_of(c for c in CARDS.values() if c.suit in (suit, "") or c.rank == rank)

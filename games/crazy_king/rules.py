@@ -3,34 +3,27 @@
 Rules: `docs/rules/crazy_king.md`; a section named in this folder is one of that page.
 """
 
-from functools import partial
 from typing import ClassVar
 
-from games.cards import CARDS, RANKS, Card
-from games.crazy_king.cards import BIT, CALLS, POINTS, RANK, SUIT, mask
-from games.crazy_king.options import Options
-from games.crazy_king.rest import MOVES, Rest, winner_of
+from games.cards import CARDS, Card
+from games.crazy_king.hint import CrazyKingMind
+from games.crazy_king.state import CALLS, Options, winner_of
+from games.crazy_king.table import Scenes
 from games.notation import Grammar
-from games.rehearsal import Rehearsed
-from games.scene import Badge, Table
-from games.shedding import Shedding
-from games.speech import Hint, Say, Words
+from games.speech import Words
 
 
-class CrazyKing(Shedding, Rehearsed[Rest]):
+class CrazyKing(Scenes):
     """A card fits if it has the suit required or the rank on top."""
 
     key, players = "crazy_king", range(2, 6)
-    minutes, cover, trials, searches = 60, "8H 8S QS KH", 150, True
-    grammar, costs = Grammar(suits=("suit",)), POINTS
+    minutes, cover = 60, "8H 8S QS KH"
+    grammar, mind = Grammar(suits=("suit",)), CrazyKingMind()
     options: Options = Options()
     variants: ClassVar = {
         "short": Options(target=150),
         "strict": Options(king_obliges=True, last_queen_draws=True, ace_two_players="acts_as_skip"),
     }
-
-    skipped: str  # the rank that skips the player to act, "J" or "Q", or ""
-    runs: int  # how often the stock has run out
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -42,7 +35,7 @@ class CrazyKing(Shedding, Rehearsed[Rest]):
     def deal(self) -> None:
         if self.round == 1:
             self.starter = self.shuffle(range(self.seats))[0]
-        self.lay_out()
+        self.deal_and_turn_up()
         self.skipped, self.runs = "", 0
         self.tell("crazy-king-turned-up", card=self.discard[-1], other=self.turn)
 
@@ -96,52 +89,52 @@ class CrazyKing(Shedding, Rehearsed[Rest]):
 
     def play(self, seat: int, action: str) -> None:
         if action == "draw":
-            self.cannot_play(seat)
+            self.note_cannot_play(seat)
             self.draws += 1
-            self.take(seat, 1)
+            self.draw_and_tell(seat, 1)
         elif action == "pass":
             if not self.skipped:
-                self.cannot_play(seat)
+                self.note_cannot_play(seat)
             self.tell("crazy-king-passes", seat=seat)
             self.give_up(seat)
         else:
-            self.lay(seat, CARDS[action[:2]], action[-1] if len(action) > 2 else "")
+            self.play_card(seat, CARDS[action[:2]], action[-1] if len(action) > 2 else "")
         if not self.hands[seat] or self.runs >= self.options.runouts:
-            self.count_hands(seat)
+            self.score_round(seat)
 
     def give_up(self, seat: int) -> None:
         """End a turn without a card: skipped, drawn in vain, or nothing to draw."""
         if self.skipped == "Q":
-            self.take(seat, 2)
+            self.draw_and_tell(seat, 2)
         elif not self.skipped and self.draws < self.options.max_draws:
             self.runs += 1  # there was nothing to draw; counting it keeps rounds finite
         self.skipped = ""
         self.next_turn()
 
-    def lay(self, seat: int, card: Card, called: str) -> None:
+    def play_card(self, seat: int, card: Card, called: str) -> None:
         """Play a card and carry out its effect (section 7)."""
         self.put(seat, card)
         self.suit = called or card.suit
         if self.news is not None:
-            self.tell_laid(seat, card, called)
+            self.tell_card(seat, card, called)
         answered, self.skipped = self.skipped, ""
         if not self.hands[seat]:
             if card.rank == "Q" and self.options.last_queen_draws:
-                self.take(self.follower(seat), 2)
+                self.draw_and_tell(self.follower(seat), 2)
             return
         if answered == "Q" and not self.options.queen_king_cancels:
-            self.take(seat, 2)
+            self.draw_and_tell(seat, 2)
         self.pass_turn_after(card)
 
-    def tell_laid(self, seat: int, card: Card, called: str) -> None:
-        """Tell what was played, and the suit named with it."""
+    def tell_card(self, seat: int, card: Card, called: str) -> None:
+        """Tell the card played, and the suit named with it."""
         if called:
             self.tell("crazy-king-calls", seat=seat, card=card, suit=called)
         else:
             self.tell("crazy-king-plays", seat=seat, card=card)
 
     def pass_turn_after(self, card: Card) -> None:
-        """Whose turn it is after a card, and whether that seat is skipped."""
+        """Give the turn on after a card, which may skip the next seat."""
         if card.rank == "A":
             self.direction = -self.direction
             self.tell("crazy-king-reverses")
@@ -152,13 +145,13 @@ class CrazyKing(Shedding, Rehearsed[Rest]):
         elif card.rank == "A" and self.seats == 2 and self.options.ace_two_players != "no_effect":
             self.next_turn()
 
-    def take(self, seat: int, count: int) -> None:
-        """Draw so many cards, and tell that before what came of it."""
-        heard = len(self.news or ())
+    def draw_and_tell(self, seat: int, count: int) -> None:
+        """Draw cards, and tell of it before what came of it."""
+        events = len(self.news or ())
         drawn = self.draw(seat, count)
         if drawn and self.news is not None:
-            came = self.news[heard:]
-            del self.news[heard:]
+            came = self.news[events:]
+            del self.news[events:]
             self.tell("crazy-king-draws", seat=seat, count=len(drawn))
             self.tell("crazy-king-you-draw", to=seat, cards=" ".join(drawn))
             self.news += came
@@ -172,9 +165,9 @@ class CrazyKing(Shedding, Rehearsed[Rest]):
         if self.runs < self.options.runouts:
             super().renew_stock()
 
-    def count_hands(self, seat: int) -> None:
+    def score_round(self, seat: int) -> None:
         """Score the round that ended in a seat's turn (section 8)."""
-        points = [self.held(seat) for seat in range(self.seats)]
+        points = [self.hand_points(seat) for seat in range(self.seats)]
         order = [self.follower(seat, i) for i in range(self.seats)]
         winner = winner_of(order, points, [*map(len, self.hands)], self.options)
         gains = [0] * self.seats
@@ -185,76 +178,3 @@ class CrazyKing(Shedding, Rehearsed[Rest]):
             self.tell("crazy-king-wins-round", winner=winner, number=gains[winner])
         self.show_hands()
         self.end_round(gains)
-
-    def left(self) -> Rest:
-        """The round as it stands."""
-        top, (hands, stock) = BIT[self.discard[-1]], self.hidden()
-        covered = mask(self.discard) ^ top
-        rest = Rest(self.options, hands, stock, covered, top, SUIT[self.suit])
-        rest.turn, rest.direction, rest.draws = self.turn, self.direction, self.draws
-        rest.skipped, rest.runs = RANK.get(self.skipped, 0), self.runs
-        return rest
-
-    def hidden(self) -> tuple[list[int], list[int]]:
-        """The hands and the stock; of a hand face down only how many cards it has."""
-        hands = [mask(hand) or (1 << len(hand)) - 1 for hand in self.hands]
-        return hands, [BIT[card] for card in self.stock]
-
-    def is_in_play(self) -> bool:
-        return True
-
-    def try_in(self, rest: Rest, action: str) -> None:
-        rest.lie(*self.hidden())
-        rest.play(MOVES[action])
-
-    def conclude(self, rest: Rest) -> None:
-        winner, gain = rest.result()
-        self.scores[winner] += gain
-
-    def hint(self, seat: int) -> Hint:
-        """Section 11."""
-        rest, moves = self.left(), self.moves(seat)
-        hand = rest.hands[seat]
-        action = max(moves, key=lambda move: rest.merit(seat, hand, MOVES[move]))
-        return Hint(action, partial(self._reason, seat, action))
-
-    def _reason(self, seat: int, action: str) -> Words:
-        if action == "draw":
-            return Words("crazy-king-hint-draw")
-        if action == "pass":
-            return Words("crazy-king-hint-skipped" if self.skipped else "crazy-king-hint-pass")
-        card = CARDS[action[:2]]
-        rest = [held for held in self.hands[seat] if held != card]
-        if not rest:
-            return Words("crazy-king-hint-out")
-        if card.rank == "K":
-            key = "crazy-king-hint-answer" if self.skipped else "crazy-king-hint-call"
-            return Words(key, suit=action[-1])
-        follower = self.follower(seat)
-        if card.rank in ("J", "Q"):
-            count = len(self.hands[follower])
-            return Words("crazy-king-hint-skips", seat=follower, count=count)
-        left = sum(held.suit == card.suit for held in rest)
-        return Words("crazy-king-hint-fits", count=left, suit=card.suit)
-
-    def idle(self, seat: int) -> str:
-        return "pass" if self.skipped else self.hint(seat).action
-
-    def sort(self, card: Card) -> tuple[int, ...]:
-        return "SHCD".index(card.suit), RANKS.index(card.rank)
-
-    def line(self, seat: int) -> Words:
-        if self.skipped and seat == self.turn:
-            return Words("crazy-king-line-skipped", score=self.scores[seat])
-        return super().line(seat)
-
-    def table(self, say: Say) -> Table:
-        runs = Words(
-            "crazy-king-round", round=self.round, number=self.runs, most=self.options.runouts
-        )
-        follow = Badge(say(Words("shedding-follow")), suit=self.suit)
-        return Table(
-            subtitle=say(runs),
-            spots=self.piles_shown(say),
-            badges=(self.direction_shown(say), follow),
-        )

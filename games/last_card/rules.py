@@ -4,30 +4,25 @@ Rules: `docs/rules/last_card.md`; a section named in this folder is one of that 
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import ClassVar
 
-from games.cards import COLOURS, Card
+from games.cards import CARDS, COLOURS, Card
 from games.choices import Choice
-from games.last_card.cards import DRAWS, PACK, POINTS
-from games.last_card.hint import hint
-from games.last_card.options import VARIANTS, Options
-from games.last_card.policy import policy
-from games.last_card.refusals import refused, refused_aside
-from games.last_card.turns import NOBODY_IS, Turns
+from games.last_card.hint import LastCardMind
+from games.last_card.state import DRAWS, PACK, VARIANTS, WILD_FOUR, Options
+from games.last_card.table import Scenes
+from games.last_card.turns import NOBODY_IS
 from games.notation import colour_named
-from games.scene import Badge, Table
-from games.speech import Hint, Say, Words
+from games.speech import Words
 
 
-class LastCard(Turns):
+class LastCard(Scenes):
     """A card fits by colour or face; wild cards fit always and name the colour."""
 
-    key, players, deck, costs = "last_card", range(2, 11), COLOURS, POINTS
-    minutes, cover, trials = 60, "7R RY DG W4", 150
+    key, players, deck, mind = "last_card", range(2, 11), COLOURS, LastCardMind()
+    minutes, cover = 60, "7R RY DG W4"
     options: Options = Options()
     variants: ClassVar = VARIANTS
-    policy: ClassVar = policy
 
     out: int  # the seat that has shed all its cards
 
@@ -47,21 +42,18 @@ class LastCard(Turns):
         self.lowest_wins = self.options.scoring == "each_pays"
         self.starter = self.shuffle(range(self.seats))[0] if self.round == 1 else self.starter + 1
         self.starter %= self.seats
-        self.penalty, self.was, self.judged = 0, "", 0
+        self.penalty, self.suit_before, self.left_then = 0, "", 0
         self.exposed = self.quicker = self.out = NOBODY_IS
-        self.said, self.fresh, self.passes = [False] * self.seats, False, 0
-        if back := self.lay_out():
+        self.called, self.fresh, self.passes = [False] * self.seats, False, 0
+        if back := self.deal_and_turn_up():
             self.tell("last-card-put-back", turned=" ".join(back), count=len(back))
-        self.turn = self.follower(self.starter, -1)  # what is turned up, the dealer has played
+        self.turn = self.follower(self.starter, -1)  # the dealer has played the card turned up
         self.tell("last-card-turned-up", card=self.discard[-1])
         self.carry_out(self.discard[-1])
         self.tell("last-card-starts", other=self.turn)
 
     def refusal(self, seat: int, action: str) -> Words | None:
-        return None if action in self.moves(seat) else refused(self, seat, action)
-
-    def why_not_aside(self, seat: int, action: str) -> Words:
-        return refused_aside(self, seat, action) or super().why_not_aside(seat, action)
+        return None if action in self.moves(seat) else self._problem(seat, action)
 
     def choices(self, seat: int) -> list[Choice]:
         choices = [
@@ -84,7 +76,7 @@ class LastCard(Turns):
         """End the round with the last card of a hand, which may still make the next seat draw."""
         self.tell("last-card-goes-out", seat=seat)
         if card.rank in DRAWS and self.options.last_effect:
-            self.take(self.follower(seat), self.penalty + DRAWS[card.rank])
+            self.draw_and_tell(self.follower(seat), self.penalty + DRAWS[card.rank])
         self.penalty = 0
         self.count(seat)
 
@@ -95,7 +87,7 @@ class LastCard(Turns):
             gains = self.take_all(out)
             self.tell("last-card-scores", winner=out, number=gains[out])
         elif out != NOBODY_IS:
-            gains = [self.held(seat) for seat in range(self.seats)]
+            gains = [self.hand_points(seat) for seat in range(self.seats)]
             for seat, gain in enumerate(gains):
                 self.credit([seat], gain)
         self.show_hands()
@@ -106,41 +98,87 @@ class LastCard(Turns):
             return super().decided()
         if self.out != NOBODY_IS:
             return [self.out]
-        held = [self.held(seat) for seat in range(self.seats)]
-        return [seat for seat in range(self.seats) if held[seat] == min(held)]
+        points = [self.hand_points(seat) for seat in range(self.seats)]
+        return [seat for seat in range(self.seats) if points[seat] == min(points)]
 
     def reason(self, seat: int) -> Words | None:
-        """What decided a single round, in which scores may be equal."""
+        """The reason for a place in a single round, where scores may be equal."""
         if self.options.match == "points":
             return None
         if self.out == NOBODY_IS:
-            return Words("last-card-left", number=self.held(seat))
+            return Words("last-card-left", number=self.hand_points(seat))
         return Words("last-card-first-out") if seat == self.out else None
 
-    # Computer players.
+    # Refusals, section 12.
 
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
-
-    def idle(self, seat: int) -> str:
-        return "draw" if self.penalty else self.hint(seat).action
-
-    # What is seen.
-
-    def drawn_now(self, seat: int) -> Sequence[Card]:
-        """The card just drawn, where the hand is in one row."""
-        return super().drawn_now(seat)[-1:] if len(self.hands[seat]) <= 10 else ()
-
-    def tag(self, seat: int) -> Words | None:
-        has_called = self.said[seat] and len(self.hands[seat]) == 1
-        return Words("last-card-called") if has_called and not self.over else super().tag(seat)
-
-    def table(self, say: Say) -> Table:
-        stock, pile = self.piles_shown(say)
-        badges = [self.direction_shown(say)]
+    def _problem(self, seat: int, action: str) -> Words:
+        """Why the seat to act may not do this."""
+        verb = (action.split() or [""])[0]
+        if verb in ("catch", "call"):
+            return self._unsaid(seat, verb)
+        if not self.suit:
+            return Words("last-card-name-a-colour")
+        moves = self.moves(seat)
+        playable = " ".join(dict.fromkeys(move.split()[0] for move in moves if move[:2] in CARDS))
+        if verb in CARDS and verb not in self.hands[seat]:
+            return Words("not-in-hand", card=verb)
         if self.penalty:
-            badges.append(Badge(say(Words("last-card-penalty")), f"+{self.penalty}", urgent=True))
-        if self.suit and not self.resting and not self.over:
-            label = say(Words("last-card-follow", suit=self.suit))
-            pile = replace(pile, label=label, told=pile.label, suit=self.suit)
-        return Table(spots=(stock, pile), badges=tuple(badges), way=self.direction)
+            can = "challenge" if "challenge" in moves else "draw"
+            kind = "some" if playable else "none"
+            return Words(
+                "last-card-answer", number=self.penalty, kind=kind, cards=playable, can=can
+            )
+        if self.draws and verb not in playable.split() and verb in (*CARDS, "draw", "pass"):
+            return Words("last-card-only-the-drawn", card=self.hands[seat][-1])
+        if verb == "draw" or (verb == "pass" and not self.stock):
+            return Words("last-card-must-play", cards=playable)
+        if verb == "pass":
+            return Words("last-card-draw-first")
+        if verb in CARDS and (problem := self._card_problem(seat, CARDS[verb])):
+            return problem
+        return Words("bad-card", text=action, cards=playable) if playable else self._must_fit()
+
+    def _card_problem(self, seat: int, card: Card) -> Words | None:
+        """Why a card that is held may not be played; None if it may, but not with these words."""
+        hand = self.hands[seat]
+        if not self.is_legal_follow(seat, card):
+            if card == WILD_FOUR:
+                same = next(held for held in hand if held.suit == self.suit)
+                return Words("last-card-holds-the-colour", suit=self.suit, card=same)
+            return self._must_fit()
+        if len(hand) == 1:
+            return Words("last-card-plain", card=card)
+        if not card.suit:
+            return Words("last-card-name-a-colour")
+        if card.rank == "7" and self.options.seven_zero:
+            others = " ".join(str(other) for other in range(self.seats) if other != seat)
+            return Words("last-card-name-a-seat", seats=others)
+        return None
+
+    def _must_fit(self) -> Words:
+        """The sentence that names what fits."""
+        top = self.discard[-1]
+        wild = "yes" if not top.suit else "no"
+        return Words("last-card-must-fit", suit=self.suit, face=top.rank, wild=wild)
+
+    def why_not_aside(self, seat: int, action: str) -> Words:
+        verb = action.partition(" ")[0]
+        if verb in ("catch", "call"):
+            return self._unsaid(seat, verb)
+        missed = self.options.jump_in and verb == self.discard[-1] and verb in self.hands[seat]
+        if missed and verb[0].isdigit() and not self.fresh:
+            return Words(
+                "last-card-too-late", other=self.quicker if self.quicker >= 0 else self.turn
+            )
+        return super().why_not_aside(seat, action)
+
+    def _unsaid(self, seat: int, verb: str) -> Words:
+        """Why there is nothing to call, or nobody to catch."""
+        held = len(self.hands[seat])
+        if verb == "call" and held > 1:
+            return Words("last-card-too-many-cards", count=held)
+        if self.quicker >= 0:
+            return Words("last-card-too-late", other=self.quicker)
+        called = " ".join(str(n) for n in range(self.seats) if self.called[n])
+        key = "last-card-nothing-to-call" if verb == "call" else "last-card-nobody-exposed"
+        return Words(key, seats=called, kind="some" if called else "none")

@@ -1,30 +1,30 @@
-"""What may be done in a turn of Last Card and out of it, and what it does (sections 5 to 9)."""
+"""The moves of Last Card, in turn and out of turn, and their effects (sections 5 to 9)."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
 from games.cards import CARDS, COLOUR_WORDS, ORDER, Card
-from games.last_card.cards import DRAWS, NAMING, WILD_FOUR
-from games.last_card.options import Options
-from games.shedding import Shedding, fitting
+from games.last_card.state import DRAWS, NAMING, POINTS, WILD_FOUR, Options
+from games.shedding import Shedding, legal_follows
 
 NOBODY_IS: Final = -1
-"""Stands for the seat where there is none."""
+"""The seat where there is none."""
 
 
 class Turns(Shedding):
     """Cards, colours, penalties and calls, until somebody has shed all cards."""
 
     options: Options
+    costs = POINTS
 
     penalty: int  # cards that the player to act has to draw, or to answer for
-    was: str  # the colour in force before the last card
-    judged: int  # how many cards were left to whoever laid it
+    suit_before: str  # the colour in force before the last card
+    left_then: int  # cards left after it to the seat that played it
     exposed: int  # the seat that has kept silent about its last card
-    said: list[bool]  # by seat, whether it has called
+    called: list[bool]  # by seat, whether it has called
     quicker: int  # the seat that ended the last chance to call, to catch or to jump in
-    fresh: bool  # nobody has taken a turn since the last card was laid
+    fresh: bool  # nobody has taken a turn since the last card was played
     passes: int  # seats in a row that could neither play nor draw
 
     @abstractmethod
@@ -33,17 +33,17 @@ class Turns(Shedding):
 
     @abstractmethod
     def count(self, out: int) -> None:
-        """Score a round that this seat, or nobody, has ended."""
+        """Score a round that a seat without cards, or nobody, has ended."""
 
-    # What may be done.
+    # Legal moves.
 
     def moves(self, seat: int) -> list[str]:
         if not self.suit:
             return list(NAMING)
         moves, hand = self.cards_to_play(seat), self.hands[seat]
-        may_call = len(hand) == 2 and not self.said[seat] and (bool(moves) or not self.penalty)
+        can_call = len(hand) == 2 and not self.called[seat] and (bool(moves) or not self.penalty)
         if self.penalty:
-            moves += ["challenge", "draw"] if self.may_challenge() else ["draw"]
+            moves += ["challenge", "draw"] if self.can_challenge() else ["draw"]
         elif self.draws:
             moves += ["pass"] if self.options.draw == "one" else []
         elif self.stock:
@@ -52,7 +52,7 @@ class Turns(Shedding):
             moves.append("pass")
         if self.exposed not in (seat, NOBODY_IS):
             moves.append(f"catch {self.exposed}")
-        if self.exposed == seat or (may_call and self.options.last_call == "button"):
+        if self.exposed == seat or (can_call and self.options.last_call == "button"):
             moves.append("call")
         return moves
 
@@ -60,11 +60,11 @@ class Turns(Shedding):
         """The actions that play a card, in canonical order."""
         hand = self.hands[seat]
         held = hand[-1:] if self.draws else sorted(set(hand), key=ORDER.__getitem__)
-        fits = self.answers if self.penalty else self.fits
-        return [play for card in held if fits(seat, card) for play in self.plays_of(seat, card)]
+        is_legal = self.answers if self.penalty else self.is_legal_follow
+        return [play for card in held if is_legal(seat, card) for play in self.plays_of(seat, card)]
 
-    def fits(self, seat: int, card: Card) -> bool:
-        """Whether a card of a hand goes on the pile."""
+    def is_legal_follow(self, seat: int, card: Card) -> bool:
+        """Whether a card of a hand can be played on the pile."""
         if card == WILD_FOUR and self.options.wild_four == "strict":
             return self.suit not in (held.suit for held in self.hands[seat])
         return card.suit in (self.suit, "") or card.rank == self.discard[-1].rank
@@ -75,7 +75,7 @@ class Turns(Shedding):
         if stacking == "off" or card.rank not in DRAWS:
             return False
         rises = {"same": (0,), "up": (0, 2), "any": (-2, 0, 2)}[stacking]
-        is_allowed = card != WILD_FOUR or self.fits(seat, card)
+        is_allowed = card != WILD_FOUR or self.is_legal_follow(seat, card)
         return is_allowed and DRAWS[card.rank] - DRAWS[top] in rises
 
     def plays_of(self, seat: int, card: Card) -> list[str]:
@@ -88,21 +88,21 @@ class Turns(Shedding):
             return [f"{card} swap {other}" for other in range(self.seats) if other != seat]
         return [card]
 
-    def may_challenge(self) -> bool:
-        """Whether the card to draw for is a wild four that may have been laid against the rule."""
+    def can_challenge(self) -> bool:
+        """Whether the card to draw for is a wild four that may have been played illegally."""
         return self.discard[-1] == WILD_FOUR and self.options.wild_four == "challenge"
 
     def asides(self, seat: int) -> list[str]:
         top = self.discard[-1]
         asides: list[str] = []
-        if self.may_jump() and top in self.hands[seat]:
+        if self.can_jump_in() and top in self.hands[seat]:
             asides.append(top)
         if self.exposed != NOBODY_IS and self.options.catchers == "anyone":
             asides.append("call" if self.exposed == seat else f"catch {self.exposed}")
         return asides
 
-    def may_jump(self) -> bool:
-        """Whether a card like the top one may be played out of turn: a number without effect."""
+    def can_jump_in(self) -> bool:
+        """Whether a card equal to the top one, a plain number, can be played out of turn."""
         top = self.discard[-1].rank
         acts = self.options.seven_zero and top in "70"
         return self.options.jump_in and self.fresh and top.isdigit() and not acts
@@ -111,14 +111,14 @@ class Turns(Shedding):
         return self.exposed != NOBODY_IS and self.options.catchers == "anyone"
 
     def lingers(self) -> bool:
-        return self.may_jump()
+        return self.can_jump_in()
 
-    def opens(self, card: Card) -> bool:
+    def can_start(self, card: Card) -> bool:
         if self.options.start == "numbers_only":
             return card.rank.isdigit()
         return card != WILD_FOUR
 
-    # What is done.
+    # Effects.
 
     def play(self, seat: int, action: str) -> None:
         first, *words = action.split()
@@ -131,25 +131,25 @@ class Turns(Shedding):
             if self.exposed != NOBODY_IS:
                 self.exposed, self.quicker = NOBODY_IS, seat
             if first in CARDS:
-                self.lay(seat, CARDS[first], words)
+                self.play_card(seat, CARDS[first], words)
             else:
                 self.act(seat, first, words)
 
     def call(self, seat: int) -> None:
-        """Say that one card is left, or will be."""
-        self.said[seat] = True
+        """Announce that one card is left, or will be."""
+        self.called[seat] = True
         self.tell("last-card-says", seat=seat)
         if self.exposed == seat:
             self.exposed, self.quicker = NOBODY_IS, seat
 
     def catch(self, seat: int) -> None:
-        """Have whoever kept silent draw; the turn is not touched."""
+        """Make the seat that kept silent draw; the turn stays where it is."""
         caught, self.exposed, self.quicker = self.exposed, NOBODY_IS, seat
         self.tell("last-card-catches", seat=seat, other=caught)
-        self.take(caught, self.options.call_penalty)
+        self.draw_and_tell(caught, self.options.call_penalty)
 
     def act(self, seat: int, verb: str, words: Sequence[str]) -> None:
-        """Do what is no card."""
+        """Apply a move without a card."""
         if verb == "colour":
             self.suit = COLOUR_WORDS[words[0]]
             self.tell("last-card-names", seat=seat, suit=self.suit)
@@ -158,7 +158,7 @@ class Turns(Shedding):
         elif verb == "pass":
             self.tell("last-card-passes", seat=seat)
             self.passes += not self.draws
-            self.said[seat] &= len(self.hands[seat]) == 1
+            self.called[seat] &= len(self.hands[seat]) == 1
             self.next_turn()
             if self.passes == self.seats:
                 self.tell("last-card-blocked")
@@ -169,28 +169,28 @@ class Turns(Shedding):
             self.draw_to_play(seat)
 
     def draw_to_play(self, seat: int) -> None:
-        """Draw in one's turn; it ends by itself unless the card may be played (section 6)."""
-        self.cannot_play(seat)
+        """Draw in turn; the turn ends unless the card can be played (section 6)."""
+        self.note_cannot_play(seat)
         self.passes, drawn = 0, self.draw(seat, 1)
         if self.options.draw == "until_playable":
-            while self.stock and not self.fits(seat, drawn[-1]):
+            while self.stock and not self.is_legal_follow(seat, drawn[-1]):
                 drawn += self.draw(seat, 1)
         self.tell_drawn(seat, drawn)
         self.draws = len(drawn)
-        if not self.fits(seat, drawn[-1]):
-            self.cannot_play(seat)
+        if not self.is_legal_follow(seat, drawn[-1]):
+            self.note_cannot_play(seat)
             self.tell("last-card-cannot", seat=seat)
             self.next_turn()
 
-    def lay(self, seat: int, card: Card, words: Sequence[str]) -> None:
+    def play_card(self, seat: int, card: Card, words: Sequence[str]) -> None:
         """Play a card, in turn or by jumping in, and carry out what it does (section 7)."""
         if seat != self.turn:
             self.tell("last-card-jumps", seat=seat, card=card)
         self.put(seat, card)
         self.turn, self.draws, self.fresh, self.passes = seat, 0, True, 0
-        self.was, self.judged = self.suit, len(self.hands[seat])
+        self.suit_before, self.left_then = self.suit, len(self.hands[seat])
         if card == WILD_FOUR and self.options.wild_four != "free":
-            self.doubt(seat, fitting(self.was, card.rank))
+            self.note_unlikely(seat, legal_follows(self.suit_before, card.rank))
         self.suit = COLOUR_WORDS[words[1]] if words and not card.suit else card.suit or self.suit
         key = "calls" if words and not card.suit else "plays"
         self.tell(f"last-card-{key}", seat=seat, card=card, suit=self.suit)
@@ -198,16 +198,16 @@ class Turns(Shedding):
             self.go_out(seat, card)
             return
         moves_hands = card.rank in "70" and self.options.seven_zero
-        if self.judged > 1 or moves_hands:
-            self.said[seat] = False
-        elif self.options.last_call == "button" and not self.said[seat]:
+        if self.left_then > 1 or moves_hands:
+            self.called[seat] = False
+        elif self.options.last_call == "button" and not self.called[seat]:
             self.exposed = seat
         if moves_hands:
             self.move_hands(seat, int(words[1]) if words else NOBODY_IS)
         self.carry_out(card)
 
     def move_hands(self, seat: int, other: int) -> None:
-        """Swap two hands, or move every hand on; who gave one knows what is in it."""
+        """Swap two hands, or move every hand on; the giver of a hand knows its cards."""
         if other == NOBODY_IS:
             self.tell("last-card-moves-on", seat=seat)
             gets = {self.follower(giver): giver for giver in range(self.seats)}
@@ -218,10 +218,10 @@ class Turns(Shedding):
         for seat, giver in gets.items():
             hand = self.hands[seat] = given[giver].copy()
             self.evidence[seat] = []
-            hand.seen_by, hand.known_to, self.said[seat] = seat, {giver: list(hand)}, False
+            hand.seen_by, hand.known_to, self.called[seat] = seat, {giver: list(hand)}, False
 
     def carry_out(self, card: Card) -> None:
-        """Do what a card does that the player to act has laid, and pass the turn on."""
+        """Apply the effect of a card that the player to act has played, and pass the turn on."""
         if card.rank == "R":
             self.direction = -self.direction
             self.tell("last-card-reverses")
@@ -231,42 +231,42 @@ class Turns(Shedding):
         self.next_turn(2 if skips else 1)
         if card.rank in DRAWS:
             self.penalty += DRAWS[card.rank]
-            if self.options.stacking == "off" and not self.may_challenge():
+            if self.options.stacking == "off" and not self.can_challenge():
                 self.pay(self.turn)
 
     def pay(self, seat: int, more: int = 0) -> None:
         """Draw the penalty and be passed over."""
-        self.take(seat, self.penalty + more)
+        self.draw_and_tell(seat, self.penalty + more)
         self.penalty = 0
         self.tell("last-card-passed-over", other=seat)
         self.next_turn()
 
     def challenge(self, seat: int) -> None:
-        """Look whether a wild four was laid against the rule; who is wrong draws (section 8)."""
+        """Challenge a wild four as illegal; the seat that is wrong draws (section 8)."""
         offender = self.follower(seat, -1)
-        shown = self.hands[offender][: self.judged]  # what it has drawn since does not count
+        shown = self.hands[offender][: self.left_then]  # cards drawn since do not count
         self.tell("last-card-challenges", seat=seat, other=offender)
         self.tell("last-card-shows", to=seat, other=offender, cards=" ".join(self.arrange(shown)))
         self.hands[offender].known_to[seat] = list(shown)
-        if self.was in (card.suit for card in shown):
-            self.tell("last-card-guilty", other=offender, suit=self.was)
-            self.take(offender, self.penalty)
+        if self.suit_before in (card.suit for card in shown):
+            self.tell("last-card-guilty", other=offender, suit=self.suit_before)
+            self.draw_and_tell(offender, self.penalty)
             self.penalty = 0
         else:
             self.tell("last-card-innocent", seat=seat, other=offender)
             self.pay(seat, 2)
 
-    def take(self, seat: int, count: int) -> None:
-        """Draw as a penalty."""
+    def draw_and_tell(self, seat: int, count: int) -> None:
+        """Draw cards as a penalty."""
         self.tell_drawn(seat, self.draw(seat, count))
 
     def draw(self, seat: int, count: int) -> list[Card]:
         drawn = super().draw(seat, count)
-        self.said[seat] &= not drawn
+        self.called[seat] &= not drawn
         return drawn
 
     def tell_drawn(self, seat: int, drawn: Sequence[Card]) -> None:
-        """Tell all how many cards, and the seat which, were drawn."""
+        """Tell all how many cards were drawn, and the seat which."""
         self.tell("last-card-draws", seat=seat, count=len(drawn))
         if drawn:
             self.tell("last-card-you-draw", to=seat, cards=" ".join(drawn))

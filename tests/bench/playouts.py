@@ -7,8 +7,8 @@ from typing import Any
 
 from games import GAMES, search
 from games.climbing import kernel as climbing
-from games.crazy_king import rest as crazy_king
-from games.crazy_king.cards import KINGS, OF_SUIT, SUIT
+from games.crazy_king import fast as crazy_king
+from games.crazy_king.fast import KINGS, OF_SUIT, SUIT
 from games.game import Game
 from games.red_five import rest as red_five
 from games.rehearsal import Rehearsed
@@ -153,7 +153,7 @@ def play_out_integers(rest: Playout, random: Random) -> int:
             return _cards(rest, random)
         case climbing.Rest():
             return _sets(rest, random)
-        case crazy_king.Rest():
+        case crazy_king.Playout():
             return _turns(rest, random)
         case red_five.Rest():
             return _combinations(rest, random)
@@ -181,7 +181,7 @@ def _sets(rest: climbing.Rest, random: Random) -> int:
     return count
 
 
-def _turns(rest: crazy_king.Rest, random: Random) -> int:
+def _turns(rest: crazy_king.Playout, random: Random) -> int:
     choice, count = random.choice, 0
     while not rest.over:
         rest.play(choice(_moves(rest, rest.hands[rest.turn])))
@@ -198,10 +198,10 @@ def _combinations(rest: red_five.Rest, random: Random) -> int:
     return count
 
 
-def _moves(rest: crazy_king.Rest, hand: int) -> list[crazy_king.Move]:
-    """All that a seat to act may do with this hand."""
-    cards, may_wait = rest.playable(hand)
-    moves = [rest.without()] if may_wait else []
+def _moves(rest: crazy_king.Playout, hand: int) -> list[crazy_king.Move]:
+    """All moves of a seat to act that has this hand."""
+    cards, can_wait = rest.playable(hand)
+    moves = [rest.move_without_card()] if can_wait else []
     while cards:
         card = cards & -cards
         cards ^= card

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.last_card import LastCard, Options
-from games.last_card.cards import NAMES
+from games.last_card.state import NAMES
 
 STOCK = "3Y 2Y 1Y 9B 8B 6B 4B 3B 2B 1B"
 ANY_COLOUR = ["red", "yellow", "green", "blue"]
@@ -18,7 +18,7 @@ def position(hands: str, top: str = "5R", stock: str = STOCK, **state: Any) -> L
     game.discard, game.stock = Pile(cards(top), EVERYONE), Pile(cards(stock)[::-1])
     game.suit, game.turn, game.direction = game.discard[-1].suit, 0, 1
     game.penalty, game.draws, game.fresh, game.exposed = 0, 0, False, -1
-    game.said = [False] * game.seats
+    game.called = [False] * game.seats
     game.__dict__.update(state)
     return game
 

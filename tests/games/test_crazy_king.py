@@ -4,7 +4,8 @@ import pytest
 
 from games.cards import cards
 from games.crazy_king import CrazyKing
-from games.crazy_king.cards import POINTS, SUIT, mask, suit_to_call
+from games.crazy_king.fast import SUIT, mask, suit_to_call
+from games.crazy_king.state import POINTS
 from tests.games.crazy_king_positions import calls, moves, position
 from tests.games.positions import after
 

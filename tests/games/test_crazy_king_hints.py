@@ -1,23 +1,24 @@
-"""The computer player of Crazy King: its merit numbers and its reasons, section 11."""
+"""The computer player of Crazy King: its scores and its reasons, section 11."""
 
 from typing import Any
 
 import pytest
 
-from games.crazy_king.rest import MOVES
+from games.crazy_king.fast import MOVES
+from games.crazy_king.hint import CrazyKingMind
 from games.speech import Hint
 from games.words import speaker
 from tests.games.crazy_king_positions import position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of, timeout_of
 
 SAY = speaker(["Ann", "Ben", "Cyd"])
 MANY = "2S 4S 6S"
 
 
-def merit(hand: str, move: str, others: str = MANY, **state: Any) -> float:
-    """The merit of a move for seat 0 on a heart."""
-    rest = position(f"{hand} | {others}", "7H", **state).left()
-    return rest.merit(0, rest.hands[0], MOVES[move])
+def score(hand: str, move: str, others: str = MANY, **state: Any) -> float:
+    """The score of a move for seat 0 on a heart."""
+    playout = CrazyKingMind().playout(position(f"{hand} | {others}", "7H", **state))
+    return playout.score(0, playout.hands[0], MOVES[move])
 
 
 @pytest.mark.parametrize(
@@ -37,24 +38,24 @@ def merit(hand: str, move: str, others: str = MANY, **state: Any) -> float:
         ("2S 9C", "pass", -50),
     ],
 )
-def test_merit(hand: str, move: str, number: float) -> None:
-    assert merit(hand, move) == number
+def test_score(hand: str, move: str, number: float) -> None:
+    assert score(hand, move) == number
 
 
 def test_skipping_a_player_with_two_cards_is_worth_six_more() -> None:
-    assert merit("JH 9C", "JH", "2S 4S") - merit("JH 9C", "JH") == 6
+    assert score("JH 9C", "JH", "2S 4S") - score("JH 9C", "JH") == 6
 
 
 def test_skipping_looks_at_the_next_player_in_the_direction_of_play() -> None:
-    assert merit("JH 9C", "JH", "2S 4S | 2C 4C 6C", direction=-1) == 9
+    assert score("JH 9C", "JH", "2S 4S | 2C 4C 6C", direction=-1) == 9
 
 
 def test_a_king_is_kept_to_go_out_with_though_an_opponent_is_nearly_out() -> None:
-    assert position("KH 5D | 3S 4S", "6D").hint(0).action == "5D"
+    assert hint_of(position("KH 5D | 3S 4S", "6D"), 0).action == "5D"
 
 
 def test_a_king_in_answer_to_a_skip_is_worth_sixty_more() -> None:
-    assert merit("KD 9C", "KD suit C", skipped="J") - merit("KD 9C", "KD suit C") == 60
+    assert score("KD 9C", "KD suit C", skipped="J") - score("KD 9C", "KD suit C") == 60
 
 
 def reason(hint: Hint) -> tuple[str, str]:
@@ -77,12 +78,12 @@ def reason(hint: Hint) -> tuple[str, str]:
     ],
 )
 def test_a_hint_gives_its_reason(hand: str, others: str, hint: tuple[str, str]) -> None:
-    assert reason(position(f"{hand} | {others} | {MANY}", "7H").hint(0)) == hint
+    assert reason(hint_of(position(f"{hand} | {others} | {MANY}", "7H"), 0)) == hint
 
 
 def test_after_two_draws_the_hint_is_to_pass() -> None:
     game = after(position("2S 9C | 3S", "7H", "4D 5C 6C"), "draw", "draw")
-    assert reason(game.hint(0)) == (
+    assert reason(hint_of(game, 0)) == (
         "pass",
         "Nothing fits and you've drawn, so you have to pass.",
     )
@@ -90,23 +91,23 @@ def test_after_two_draws_the_hint_is_to_pass() -> None:
 
 def test_a_skipped_king_answers_and_names_the_strongest_suit() -> None:
     game = after(position("JH 4C | KD 2S 9S | 3S", "7H"), "JH")
-    assert reason(game.hint(1)) == (
+    assert reason(hint_of(game, 1)) == (
         "KD suit S",
         "Your king saves the turn. Name spades, your best suit.",
     )
 
 
 def test_skipped_without_a_king_the_hint_is_to_pass() -> None:
-    action, sentence = reason(after(position("JH 4C | 2S 9S | 3S", "7H"), "JH").hint(1))
+    action, sentence = reason(hint_of(after(position("JH 4C | 2S 9S | 3S", "7H"), "JH"), 1))
     assert action == "pass"
     assert sentence.startswith("You're skipped")
 
 
 def test_who_is_skipped_and_idle_passes_even_with_a_king() -> None:
     game = after(position("JH 4C | KD 2S 9S | 3S", "7H"), "JH")
-    assert game.hint(1).action == "KD suit S"
-    assert game.idle(1) == "pass"
+    assert hint_of(game, 1).action == "KD suit S"
+    assert timeout_of(game, 1) == "pass"
 
 
 def test_who_is_idle_in_a_normal_turn_plays_the_hint() -> None:
-    assert position("5H 9H | 2S", "7H").idle(0) == "9H"
+    assert timeout_of(position("5H 9H | 2S", "7H"), 0) == "9H"

@@ -48,9 +48,10 @@ def test_the_table_tells_counts_scores_and_what_to_follow() -> None:
 
 def test_the_line_of_a_skipped_player_does_not_tell_whether_a_king_is_held() -> None:
     lines = [
-        after(position(f"JH 4C | {hand} | 3S", "7H"), "JH").line(1) for hand in ("2S KD", "2S 9D")
+        after(position(f"JH 4C | {hand} | 3S", "7H"), "JH").seat_scene(1, SAY).line
+        for hand in ("2S KD", "2S 9D")
     ]
-    assert lines[0] == lines[1] == Words("crazy-king-line-skipped", score=0)
+    assert lines[0] == lines[1] == SAY(Words("crazy-king-line-skipped", score=0))
 
 
 def test_a_player_without_a_king_enters_skipped_too() -> None:

@@ -7,7 +7,7 @@ import pytest
 from games.cards import cards
 from games.game import DEAL, HOST
 from games.last_card import LastCard
-from games.last_card.cards import PACK, POINTS
+from games.last_card.state import PACK, POINTS
 from tests.games.last_card_positions import moves, named, position, state, turned_up
 from tests.games.positions import after
 

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from games.last_card import LastCard, Options
-from games.last_card.hint import Turn, best_colour
+from games.last_card.hint import Decision, best_colour
 from games.speech import Hint
 from games.words import speaker
 from tests.games.last_card_positions import position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of, timeout_of
 
 SAY = speaker(["Ann", "Ben", "Cyd"])
 MANY = "1Y 1Y 3B"
@@ -18,7 +18,7 @@ MANY = "1Y 1Y 3B"
 
 def merit(hand: str, play: str, others: str = MANY, **state: Any) -> float:
     """The merit of a play for seat 0 on a red 5."""
-    return Turn(position(f"{hand} | {others}", **state), 0).merit(play)
+    return Decision(position(f"{hand} | {others}", **state), 0).score(play)
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_a_brake_is_worth_more_when_the_next_seat_is_nearly_out(
 def test_a_seven_is_worth_four_for_each_card_one_gets_rid_of() -> None:
     others = "1Y 1Y | 9G"
     game = position(f"7R 2G 3G 4G | {others}", options={"seven_zero": True})
-    to_one, to_other = (Turn(game, 0).merit(f"7R swap {seat}") for seat in (1, 2))
+    to_one, to_other = (Decision(game, 0).score(f"7R swap {seat}") for seat in (1, 2))
     assert (to_one, to_other) == (1.75 + 4, 1.75 + 8)
 
 
@@ -85,17 +85,17 @@ def reason(hint: Hint) -> tuple[str, str]:
     ],
 )
 def test_a_hint_gives_its_reason(hand: str, others: str, hint: tuple[str, str]) -> None:
-    assert reason(position(f"{hand} | {others} | {MANY}").hint(0)) == hint
+    assert reason(hint_of(position(f"{hand} | {others} | {MANY}"), 0)) == hint
 
 
 def test_a_wild_card_is_kept_while_another_fits() -> None:
     game = position(f"WW 8R 9G | {MANY} | {MANY}")
-    assert reason(game.hint(0)) == ("8R", "It fits. Keep your 🌈wild for when nothing does.")
+    assert reason(hint_of(game, 0)) == ("8R", "It fits. Keep your 🌈wild for when nothing does.")
 
 
 def test_but_not_once_the_next_seat_is_nearly_out() -> None:
     game = position(f"WW 8R 9G | 1Y 1Y | {MANY}")
-    assert reason(game.hint(0)) == (
+    assert reason(hint_of(game, 0)) == (
         "WW colour green",
         "Ben is down to 2 cards. Don't get stuck with your 🌈wild.",
     )
@@ -104,12 +104,12 @@ def test_but_not_once_the_next_seat_is_nearly_out() -> None:
 @pytest.mark.parametrize(("rule", "play"), [("challenge", "6Y"), ("free", "W4 colour yellow")])
 def test_it_never_bluffs_with_a_wild_four(rule: str, play: str) -> None:
     game = position("6Y 3G W4 | 1Y 1Y | 1Y", top="6Y", options={"wild_four": rule})
-    assert game.hint(0).action == play
+    assert hint_of(game, 0).action == play
 
 
 def test_who_may_catch_does() -> None:
     game = after(position(f"5B 7R | 1B 1Y 3B | {MANY}"), "5B")
-    assert reason(game.hint(1)) == ("catch 0", "Ann didn't say “One card!” Catch them!")
+    assert reason(hint_of(game, 1)) == ("catch 0", "Ann didn't say “One card!” Catch them!")
 
 
 WILD_FOUR = "W4 2G 2G 2G 2G 2G 2G 2G"
@@ -117,7 +117,7 @@ WILD_FOUR = "W4 2G 2G 2G 2G 2G 2G 2G"
 
 def test_who_is_nearly_out_challenges_a_wild_four() -> None:
     game = after(position(f"{WILD_FOUR} | 1Y 3B | {MANY}"), "W4 colour blue")
-    assert reason(game.hint(1)) == (
+    assert reason(hint_of(game, 1)) == (
         "challenge",
         "You're nearly out. They'd play a +4 on you whatever they held.",
     )
@@ -125,12 +125,12 @@ def test_who_is_nearly_out_challenges_a_wild_four() -> None:
 
 def test_who_is_not_believes_that_a_wild_four_is_clean() -> None:
     game = after(position(f"{WILD_FOUR} | 1Y 3B 5G | {MANY}"), "W4 colour blue")
-    assert game.hint(1).action == "draw"
+    assert hint_of(game, 1).action == "draw"
 
 
 def test_a_penalty_is_passed_on_if_it_can_be() -> None:
     game = position("DR 2G 3G | DB 1Y 3B | 9G", options={"stacking": "same"})
-    assert reason(after(game, "DR").hint(1)) == (
+    assert reason(hint_of(after(game, "DR"), 1)) == (
         "DB",
         "Pass it on, and Cyd has to draw instead.",
     )
@@ -138,8 +138,8 @@ def test_a_penalty_is_passed_on_if_it_can_be() -> None:
 
 def test_whose_time_is_up_never_challenges() -> None:
     game = after(position(f"{WILD_FOUR} | 1Y 3B | {MANY}"), "W4 colour blue")
-    assert game.idle(1) == "draw"
-    assert position(f"5R 2G | {MANY}").idle(0) == "call"
+    assert timeout_of(game, 1) == "draw"
+    assert timeout_of(position(f"5R 2G | {MANY}"), 0) == "call"
 
 
 def won_by_hints(seats: int, rounds: int, **options: Any) -> int:
@@ -154,7 +154,8 @@ def won_by_hints(seats: int, rounds: int, **options: Any) -> int:
                 game.apply(smart, said[0])
             else:
                 legal = game.legal(seat)
-                game.apply(seat, game.hint(seat).action if seat == smart else random.choice(legal))
+                hint = hint_of(game, seat).action
+                game.apply(seat, hint if seat == smart else random.choice(legal))
         won += smart in game.winners
     return won
 

@@ -118,7 +118,7 @@ def test_with_two_players_the_next_action_of_the_same_player_ends_the_chance() -
 
 def test_a_call_lapses_when_the_hand_grows() -> None:
     game = after(position("5B 7R | 1B 1Y 3B", stock="1B 2B 3B"), "call", "draw")
-    assert game.said == [False, False]
+    assert game.called == [False, False]
 
 
 def test_with_next_as_catcher_only_the_seats_to_act_may_act() -> None:

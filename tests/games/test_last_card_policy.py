@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from games.last_card import LastCard
-from games.last_card.policy import policy
+from games.last_card.hint import policy
 from games.view import view
 from tests.games.last_card_positions import position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 
 def played(game: LastCard) -> str:
@@ -22,7 +22,7 @@ MANY = "1Y 1Y 3B"
 
 def test_a_hard_computer_gets_rid_of_points_once_another_will_be_out_first() -> None:
     game = position(f"{FAR} | {MANY} | 1Y")
-    assert (played(game), game.hint(0).action) == ("WW colour green", "8R")
+    assert (played(game), hint_of(game, 0).action) == ("WW colour green", "8R")
 
 
 @pytest.mark.parametrize("others", [f"{MANY} | 1Y 1Y", MANY])
@@ -37,4 +37,4 @@ def test_nor_while_it_may_be_out_first_itself() -> None:
 def test_it_takes_a_wild_four_for_clean() -> None:
     game = after(position("1Y 3B | W4 2G 2G | 1Y 1Y 3B", turn=1), "W4 colour blue")
     game.turn = 0
-    assert (played(game), game.hint(0).action) == ("draw", "challenge")
+    assert (played(game), hint_of(game, 0).action) == ("draw", "challenge")

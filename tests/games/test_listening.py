@@ -214,7 +214,7 @@ def test_who_beats_a_card_has_nothing_cheaper_to_beat_it_with() -> None:
 def test_who_draws_has_nothing_that_goes_on_the_pile() -> None:
     game = crazy_king.position("9C 9D | 2S", top="8H")
     game.apply(0, "draw")
-    odds = game.odds(0)
+    odds = game.mind.card_weights(game, 0)
     assert odds[CARDS["2H"]] == odds[CARDS["8S"]] < 1
     assert CARDS["2S"] not in odds
 
@@ -225,14 +225,14 @@ def test_who_lays_a_wild_four_has_no_such_colour_where_that_is_the_rule(
 ) -> None:
     game = last_card.position("W4 2G 3G | 1Y 1Y 3B", options={"wild_four": rule})
     game.apply(0, "W4 colour green")
-    assert (CARDS["7R"] in game.odds(0)) == hears
+    assert (CARDS["7R"] in game.mind.card_weights(game, 0)) == hears
 
 
 def test_a_card_just_drawn_may_be_any() -> None:
     few, many = (crazy_king.position(f"{hand} | 2S", top="8H") for hand in ("9C", "9C 9D 4C 5C"))
     for game in (few, many):
         game.apply(0, "draw")
-    assert few.odds(0)[CARDS["2H"]] > many.odds(0)[CARDS["2H"]]
+    assert few.mind.card_weights(few, 0)[CARDS["2H"]] > many.mind.card_weights(many, 0)[CARDS["2H"]]
 
 
 def test_who_raised_is_guessed_to_hold_good_cards_and_who_folded_bad_ones() -> None:

@@ -1,32 +1,42 @@
-"""The rest of a round as integers: play-outs by the thousand, for computers that look ahead.
+"""A round of Crazy King as integers: a hand is a number with a bit for each card.
 
 The rules stay in the game: this repeats what a turn needs of them, and a law holds both equal.
+The cards of a suit lie side by side, so that what a hand holds of it can be looked up at once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from functools import cache
 from random import Random
 from typing import Final, TypeAlias
 
-from games import rehearsal
-from games.cards import CARDS
-from games.crazy_king.cards import (
-    BIT,
-    BITS,
-    CALLS,
-    CARD,
-    COST,
-    KINGS,
-    OF_RANK,
-    OF_SUIT,
-    RANK,
-    SUIT,
-    points,
-    suit_to_call,
-)
-from games.crazy_king.options import Options
+from games import rollout
+from games.cards import CARDS, HIDDEN, PACK, RANKS, SUITS, Card
+from games.crazy_king.state import CALLS, POINTS, Options, winner_of
+
+BIT: Final = {
+    card: 1 << len(RANKS) * SUITS.index(card.suit) + RANKS.index(card.rank) for card in PACK
+}
+CARD: Final = {bit: card for card, bit in BIT.items()}
+BITS: Final = (*CARD,)
+BIT[HIDDEN] = 0
+
+
+def mask(cards: Iterable[Card]) -> int:
+    """Different cards as one number; cards face down add nothing."""
+    bit = BIT
+    return sum([bit[card] for card in cards])
+
+
+SUIT: Final = {suit: mask(card for card in PACK if card.suit == suit) for suit in SUITS}
+RANK: Final = {rank: mask(card for card in PACK if card.rank == rank) for rank in RANKS}
+KINGS: Final = RANK["K"]
+
+OF_SUIT: Final = {bit: SUIT[card.suit] for bit, card in CARD.items()}
+OF_RANK: Final = {bit: RANK[card.rank] for bit, card in CARD.items()}
+COST: Final = {bit: POINTS[card.rank] for bit, card in CARD.items()}
 
 Move: TypeAlias = tuple[int, int]
-"""A card, as a bit, and the suit to follow then, as its cards; or one of two without a card:"""
+"""A card as a bit, and the suit to follow then as its cards; or a move without a card:"""
 
 DRAW: Final[Move] = (0, 1)
 PASS: Final[Move] = (0, 0)
@@ -36,15 +46,15 @@ MOVES: Final = {
     **{str(card): (bit, OF_SUIT[bit]) for bit, card in CARD.items()},
     **{call: (BIT[CARDS[call[:2]]], SUIT[call[-1]]) for calls in CALLS.values() for call in calls},
 }
-"""By the action that it is in the rules."""
+"""By action."""
 
 QUEENS: Final = RANK["Q"]
 ACES: Final = RANK["A"]
 SKIPPING: Final = RANK["J"] | QUEENS
 
 
-class Rest(rehearsal.Rest):
-    """A round from some turn to its end."""
+class Playout(rollout.Playout):
+    """The state of a round from some turn to its end."""
 
     def __init__(
         self,
@@ -59,58 +69,58 @@ class Rest(rehearsal.Rest):
         self.covered = covered  # the discards below the top one
         self.top, self.suit = top, suit
         self.turn, self.direction, self.draws, self.runs = 0, 1, 0, 0
-        self.skipped = 0  # the rank that skips the player to act
-        self.last = 0  # whose turn it was last
+        self.skipped = 0  # the rank that skips the player to act, as its cards
+        self.last = 0  # the seat that acted last
         self.over = False
-        self.lie(hands, stock)
+        self.assign_hidden(hands, stock)
 
-    def lie(self, hands: list[int], stock: list[int]) -> None:
-        """Let hidden cards lie so; of the stock the next one last."""
+    def assign_hidden(self, hands: list[int], stock: list[int]) -> None:
+        """Set the hidden cards; the next card of the stock comes last."""
         self.hands, self.stock = hands, stock
-        self.world = hash((*hands, *stock))  # what chance follows from
+        self.chance = hash((*hands, *stock))  # seeds every shuffle of this deal
 
-    # What may be done, and what is best.
+    # Legal moves, and the best.
 
-    def fitting(self, hand: int) -> int:
-        """The cards of a hand that fit and are no Kings."""
+    def legal_follows(self, hand: int) -> int:
+        """The cards of a hand that fit, without kings."""
         return hand & (self.suit | OF_RANK[self.top]) & ~KINGS
 
-    def without(self) -> Move:
-        """What a turn without a card is now."""
+    def move_without_card(self) -> Move:
+        """The legal move that plays no card."""
         may_draw = not self.skipped and self.draws < self.options.max_draws and self.stock
         return DRAW if may_draw else PASS
 
     def playable(self, hand: int) -> tuple[int, bool]:
-        """The cards of a hand that may be played, and whether none need be."""
+        """The cards of a hand that can be played, and whether a move without a card is legal."""
         kings, options = hand & KINGS, self.options
         if self.skipped:
             is_free = kings and options.skipped_player == "normal_turn"
-            return kings | (self.fitting(hand) if is_free else 0), True
-        fits = self.fitting(hand)
+            return kings | (self.legal_follows(hand) if is_free else 0), True
+        fits = self.legal_follows(hand)
         return kings | fits, not (fits or (kings and options.king_obliges))
 
     def choose(self, seat: int, hand: int) -> Move:
-        """What a seat to act does with this hand: of the highest merit."""
-        cards, may_wait = self.playable(hand)
+        """The move of the highest score for the seat to act, if this is its hand."""
+        cards, can_wait = self.playable(hand)
         if not cards:
-            return self.without()
-        if not cards & (cards - 1) and not may_wait:
-            return played(hand, cards)
-        best = self.without() if may_wait else PASS
-        most = self.merit(seat, hand, best)
+            return self.move_without_card()
+        if not cards & (cards - 1) and not can_wait:
+            return move_of(hand, cards)
+        best = self.move_without_card() if can_wait else PASS
+        highest = self.score(seat, hand, best)
         while cards:
             card = cards & -cards
             cards ^= card
-            move = played(hand, card)
-            merit = self.merit(seat, hand, move)
-            if merit > most:
-                best, most = move, merit
+            move = move_of(hand, card)
+            score = self.score(seat, hand, move)
+            if score > highest:
+                best, highest = move, score
         return best
 
-    def merit(self, seat: int, hand: int, move: Move) -> float:
-        """Shed points and keep to long suits; save Kings until little else fits, or to go out with.
+    def score(self, seat: int, hand: int, move: Move) -> float:
+        """The score of a move: shed points, keep to long suits, save kings.
 
-        Measured, to be rid of their 30 points when somebody is nearly out loses more.
+        Measured: playing kings early because an opponent is nearly out loses more than they cost.
         """
         card, suit = move
         if not card:
@@ -122,19 +132,19 @@ class Rest(rehearsal.Rest):
         if card & KINGS:
             wrong_suit = 3 * (suit != suit_to_call(left))
             return length + 60 * bool(self.skipped) - 4 - wrong_suit
-        merit = COST[card] / 2 + length
+        score = COST[card] / 2 + length
         if card & SKIPPING:
-            merit += 4 + 6 * (self.hands[self.follower(seat)].bit_count() <= 2)
-        return merit
+            score += 4 + 6 * (self.hands[self.follower(seat)].bit_count() <= 2)
+        return score
 
-    # What it does.
+    # Effects.
 
     def play(self, move: Move) -> None:
-        """Carry out a move of the seat to act."""
+        """Apply a move of the seat to act."""
         seat = self.last = self.turn
         card, suit = move
         if card:
-            self.lay(seat, card, suit)
+            self.play_card(seat, card, suit)
         elif move == DRAW:
             self.draws += 1
             self.draw(seat, 1)
@@ -150,7 +160,7 @@ class Rest(rehearsal.Rest):
         self.skipped = 0
         self.next_turn()
 
-    def lay(self, seat: int, card: int, suit: int) -> None:
+    def play_card(self, seat: int, card: int, suit: int) -> None:
         """Play a card and carry out its effect."""
         hand = self.hands[seat] = self.hands[seat] ^ card
         self.covered |= self.top
@@ -174,7 +184,7 @@ class Rest(rehearsal.Rest):
         self.next_turn()
 
     def draw(self, seat: int, count: int) -> None:
-        """Draw so many cards one by one, or as many as there are."""
+        """Draw cards one by one, as far as there are any."""
         while count and self.stock:
             self.hands[seat] |= self.stock.pop()
             count -= 1
@@ -183,28 +193,28 @@ class Rest(rehearsal.Rest):
                 self.renew_stock()
 
     def run_out(self) -> None:
-        """Count that the stock has run out, or that there was none."""
+        """Count that the stock has run out or was empty."""
         self.runs += 1
         if self.runs >= self.options.runouts:
             self.over = True
 
     def renew_stock(self) -> None:
-        """Shuffle the covered discards into an empty stock: alike after all moves in a world."""
+        """Shuffle the covered discards into an empty stock, in a deal alike after every move."""
         if self.covered and not self.over:
             covered, self.covered = self.covered, 0
             order = [*BITS]
-            Random(self.world + self.runs).shuffle(order)
+            Random(self.chance + self.runs).shuffle(order)
             self.stock = [card for card in order if card & covered]
 
     def result(self) -> tuple[int, int]:
-        """Who has won, and how much, after the end; nothing where all win nothing."""
+        """The winner of the round and its points; (0, 0) if nobody scores."""
         costs, counts = [points(hand) for hand in self.hands], [*map(int.bit_count, self.hands)]
         order = [(self.last + each * self.direction) % self.seats for each in range(self.seats)]
         winner = winner_of(order, costs, counts, self.options)
         return (0, 0) if winner is None else (winner, sum(costs) - costs[winner])
 
     def follower(self, seat: int) -> int:
-        """Who comes after a seat in the direction of play."""
+        """The next seat in the direction of play."""
         return (seat + self.direction) % self.seats
 
     def next_turn(self) -> None:
@@ -216,15 +226,29 @@ class Rest(rehearsal.Rest):
             self.play(self.choose(self.turn, self.hands[self.turn]))
 
 
-def played(hand: int, card: int) -> Move:
-    """A card of a hand, and its own suit or the best for a King to call."""
+def move_of(hand: int, card: int) -> Move:
+    """The move that plays a card of a hand; a king names the best suit."""
     return card, suit_to_call(hand ^ card) if card & KINGS else OF_SUIT[card]
 
 
-def winner_of(
-    order: Sequence[int], costs: Sequence[int], counts: Sequence[int], options: Options
-) -> int | None:
-    """Who wins a round by what is left in each hand, the first of equals; perhaps nobody."""
-    winner = min(order, key=lambda seat: (costs[seat], counts[seat]))
-    is_alone = costs.count(costs[winner]) == 1
-    return winner if is_alone or options.exhaustion_tie == "fewest_cards" else None
+@cache
+def cost(hand: int) -> int:
+    """The points that cards of one suit cost."""
+    return sum(COST[bit] for bit in BITS if bit & hand)
+
+
+@cache
+def strength(hand: int) -> tuple[int, int]:
+    """The number of cards of one suit and their points, without the king."""
+    others = hand & ~KINGS
+    return others.bit_count(), cost(others)
+
+
+def points(hand: int) -> int:
+    """The points that a hand costs its holder."""
+    return sum([cost(hand & suit) for suit in SUIT.values()])
+
+
+def suit_to_call(hand: int) -> int:
+    """The suit held most, then the one worth most, then C, D, H, S."""
+    return max(SUIT.values(), key=lambda suit: strength(hand & suit))
