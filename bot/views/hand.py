@@ -172,9 +172,10 @@ def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct
 
 
 def _others(game: Game, seat: int) -> tuple[Hashable, ...]:
-    """What the others hold, and what they know of it."""
+    """The cards of the others, and their notes on them."""
     others = (each for each in range(game.seats) if each != seat)
-    return tuple((*game.shown(each), *game.notes(each)) for each in others)
+    places = (game.seat_scene(each, lambda words: "") for each in others)
+    return tuple((*place.shown, *place.notes) for place in places)
 
 
 def _answered(played: Played) -> tuple[Hashable, ...]:

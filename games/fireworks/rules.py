@@ -5,48 +5,48 @@ Rules: `docs/rules/fireworks.md`; a section named in this folder is one of that 
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar, Final
 
-from games.cards import EVERYONE, SIX_COLOURS, Card, Pile, all_but
+from games.cards import COLOUR_WORDS, EVERYONE, SIX_COLOURS, Card, Pile, all_but
 from games.choices import Choice, Preset
-from games.fireworks.backs import Back
-from games.fireworks.cards import (
+from games.fireworks.convention import to_play
+from games.fireworks.hint import FireworksMind
+from games.fireworks.state import (
+    MIXED,
     NAMES,
+    RAINBOW,
     RANKS,
+    SUITS,
     TOP,
-    pointing,
+    VARIANTS,
+    Clues,
+    Options,
+    State,
+    clue_action,
     value_of,
 )
-from games.fireworks.convention import meant, namable, touched
-from games.fireworks.hint import hint
-from games.fireworks.options import VARIANTS, Options
-from games.fireworks.policy import policy
-from games.fireworks.refusals import refused
-from games.fireworks.state import State
-from games.fireworks.table import table
-from games.guessing import DOUBT
-from games.scene import Note, Table
-from games.speech import Hint, Say, Value, Words
+from games.fireworks.table import notes, table, tag
+from games.scene import Hand, Place, Table
+from games.speech import Say, Value, Words
 
-HINT: Final = re.compile(r"hint +(\d+) +(?:(?:colou?r|number) +)?(\w+)", re.IGNORECASE)
-"""A hint as people type it: "hint 1 red", "hint 1 r", "hint 1 3"."""
+CLUE: Final = re.compile(r"hint +(\d+) +(?:(?:colou?r|number) +)?(\w+)", re.IGNORECASE)
+"""A clue as people type it: "hint 1 red", "hint 1 r", "hint 1 3"."""
 HANDS: Final = {2: 5, 3: 5, 4: 4, 5: 4}
-"""How many cards each holds, by the number of players (section 4)."""
-UNSAID: Final = 0.5
-"""How likely a card fits of which no hint has said so, to any other."""
+"""The number of cards in a hand, by the number of players (section 4)."""
 GRADES: Final = ("fizzle", "sparks", "fair", "fine", "dazzling", "full")
-"""What a score is called, by fifths of a full show (section 7)."""
+"""Names of scores, by fifths of a full show (section 7)."""
 
 
 class Fireworks(State):
-    """Seats play, discard, or spend a clock on a hint, until the show is over."""
+    """Seats play, discard, or spend a clock on a clue, until the show is over."""
 
     key, players, deck = "fireworks", range(2, 6), SIX_COLOURS
-    minutes, cover, trials = 30, "1R 2Y 3G 4B 5W", 100
+    minutes, cover = 30, "1R 2Y 3G 4B 5W"
     together = True
-    policy: ClassVar = policy
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    mind = FireworksMind()
 
     # The deal, section 4.
 
@@ -59,12 +59,12 @@ class Fireworks(State):
         ]
         self.stock = Pile(reversed(deck[dealt:]))
         self.discards, self.built = Pile((), EVERYONE), Pile((), EVERYONE)
-        self.told = [[Back()] * size for _ in range(self.seats)]
-        self.clocks, self.misfires, self.hints = self.options.clocks, 0, 0
+        self.clues = [[Clues()] * size for _ in range(self.seats)]
+        self.clocks, self.misfires, self.clues_given = self.options.clocks, 0, 0
         self.left_turns = None
         self.tell("fireworks-starts", other=self.turn)
 
-    # What may be done, sections 5 and 6.
+    # Legal actions, sections 5 and 6.
 
     def moves(self, seat: int) -> list[str]:
         places = range(1, len(self.hands[seat]) + 1)
@@ -73,7 +73,7 @@ class Fireworks(State):
             moves += [f"discard {place}" for place in places]
         if self.clocks:
             for other in range(self.seats):
-                moves += [pointing(other, value) for value in namable(self, seat, other)]
+                moves += [clue_action(other, value) for value in self.namable(seat, other)]
         return moves
 
     def choices(self, seat: int) -> list[Choice]:
@@ -91,11 +91,11 @@ class Fireworks(State):
         return choices
 
     def refusal(self, seat: int, action: str) -> Words | None:
-        return None if action in self.moves(seat) else refused(self, seat, action)
+        return None if action in self.moves(seat) else _refusal(self, seat, action)
 
     def read(self, text: str) -> str:
-        """Also a place alone, and a hint without the word `colour` or `number`."""
-        if hinted := HINT.fullmatch(text.strip()):
+        """Also a place alone, and a clue without the word `colour` or `number`."""
+        if hinted := CLUE.fullmatch(text.strip()):
             other, name = hinted[1], hinted[2].lower()
             if name in RANKS:
                 return f"hint {other} number {name}"
@@ -103,17 +103,17 @@ class Fireworks(State):
         read = super().read(text)
         return f"play {read}" if read.isdigit() else read  # the verb goes without saying elsewhere
 
-    # What is done.
+    # Play.
 
     def play(self, seat: int, action: str) -> None:
         verb, first, *words = action.split()
         if verb == "hint":
-            self.point(seat, int(first), value_of(words))
+            self.give_clue(seat, int(first), value_of(words))
         else:
             card = self.hands[seat].pop(int(first) - 1)
-            del self.told[seat][int(first) - 1]
+            del self.clues[seat][int(first) - 1]
             if verb == "play":
-                self.light(seat, card)
+                self.play_card(seat, card)
             else:
                 self.clocks += 1
                 self.discards.append(card)
@@ -124,25 +124,25 @@ class Fireworks(State):
             self.draw(seat)
         self.go_on()
 
-    def point(self, seat: int, other: int, value: str) -> None:
-        """Give a hint: all cards that match are pointed at, so the others are known not to."""
-        places = touched(self, other, value)
-        says = meant(self, other, value, places)
+    def give_clue(self, seat: int, other: int, value: str) -> None:
+        """Point at all cards of a hand that match, so that the others are known not to."""
+        places = self.touched(other, value)
+        marked = to_play(self, other, value, places)
         self.clocks -= 1
-        self.hints += 1
-        backs = [
-            back.hinted(value, self.hints, place in places)
-            for place, back in enumerate(self.told[other])
+        self.clues_given += 1
+        clues = [
+            each.after(value, self.clues_given, place in places)
+            for place, each in enumerate(self.clues[other])
         ]
-        for place in says:
-            backs[place] = backs[place]._replace(mark=backs[place].mark or self.hints)
-        self.told[other] = backs
-        told = ", ".join(str(place + 1) for place in places)
+        for place in marked:
+            clues[place] = clues[place]._replace(mark=clues[place].mark or self.clues_given)
+        self.clues[other] = clues
+        listed = ", ".join(str(place + 1) for place in places)
         key, name = ("number", "number") if value in RANKS else ("colour", "suit")
         args: dict[str, Value] = {"seat": seat, "other": other, "count": len(places), name: value}
-        self.tell(f"fireworks-{key}", EVERYONE, **args, places=told)
+        self.tell(f"fireworks-{key}", EVERYONE, **args, places=listed)
 
-    def light(self, seat: int, card: Card) -> None:
+    def play_card(self, seat: int, card: Card) -> None:
         """Play a card: it grows its firework, or misfires."""
         if self.fits(card):
             self.built.append(card)
@@ -160,7 +160,7 @@ class Fireworks(State):
             return
         (card,) = self.stock.take()
         self.hands[seat].append(card)
-        self.told[seat].append(Back())
+        self.clues[seat].append(Clues())
         self.tell("fireworks-draws", to=all_but(seat), seat=seat, card=card)
         if not self.stock and self.options.last_round == "one_each":
             self.left_turns = self.seats
@@ -179,7 +179,7 @@ class Fireworks(State):
             self.end()
 
     def can_act(self, seat: int) -> bool:
-        """Whether a seat holds a card, or has somebody to give a hint to."""
+        """True if a seat holds a card, or can give a clue."""
         others = (hand for n, hand in enumerate(self.hands) if n != seat)
         return bool(self.hands[seat]) or (self.clocks > 0 and any(others))
 
@@ -196,54 +196,63 @@ class Fireworks(State):
     def decided(self) -> list[int]:
         return [] if self.lost else [*range(self.seats)]
 
-    # Computer players, section 12.
-
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
-
-    # What is seen, sections 9, 11 and 13.
-
-    def notes(self, seat: int) -> Sequence[Note]:
-        if not self.hands[seat].is_turned_away:
-            return ()
-        suits, marks = self.options.suits, self.options.marks
-        return [back.note(suits, self.hints, marks) for back in self.told[seat]]
-
-    def may_be(self, seat: int, place: int, card: Card) -> bool:
-        back = self.told[seat][place]
-        return card.suit in back.suits(self.options.suits) and card.rank in back.ranks()
-
-    def likelihood(self, seat: int) -> float:
-        """What a hint said to play fits; of the rest less does, or somebody would have said so."""
-        heights, likely = self.heights, 1.0
-        for card, back in zip(self.hands[seat], self.told[seat], strict=True):
-            fits = int(card.rank) == heights[card.suit] + 1
-            if fits != (back.mark > 0):
-                likely *= DOUBT if back.mark else UNSAID
-        return likely
-
-    def arrange(self, hand: Sequence[Card]) -> list[Card]:
-        return list(hand)  # their places tell their age
-
     def fact(self) -> Words | None:
         score = self.score()
         grade = 5 if score == self.full else max(0, 5 * score - 1) // self.full
         return Words("fireworks-fact", number=score, most=self.full, grade=GRADES[grade])
 
-    def line(self, seat: int) -> Words | None:
-        return None  # the cards lie there
+    # Looks, sections 9 and 13.
 
-    def tag(self, seat: int) -> Words | None:
-        """In the last round, who has a turn left."""
-        if self.left_turns is None or self.over:
-            return super().tag(seat)
-        still = (seat - self.turn) % self.seats < self.left_turns
-        return Words("fireworks-turn-left" if still else "fireworks-done")
+    def arrange(self, hand: Sequence[Card]) -> list[Card]:
+        return list(hand)  # their places tell their age
 
     def table(self, say: Say) -> Table:
         return table(self, say)
 
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        place, mark = super().seat_scene(seat, say), tag(self, seat)
+        words = say(mark) if mark else place.tag
+        return replace(place, notes=notes(self, seat), tag=words)
+
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        return replace(super().hand_scene(seat, say), notes=notes(self, seat))
+
 
 def _named(verb: str, place: int) -> Preset:
-    """A place, and what stands on its button."""
+    """A place with the label of its button."""
     return Preset(place, Words(f"fireworks-do-{verb}", number=place))
+
+
+# Refusals: why an action is illegal, and what is legal instead (section 10).
+
+
+def _refusal(game: State, seat: int, action: str) -> Words:
+    match action.split():
+        case ["discard", *_] if game.clocks == game.options.clocks:
+            return Words("fireworks-clocks-full")
+        case ["play" | "discard", place] if place.isdecimal():
+            return Words("fireworks-no-such-place", count=len(game.hands[seat]))
+        case ["hint", *_] if not game.clocks:
+            return Words("fireworks-no-clock")
+        case ["hint", other, kind, name] if other.isdecimal():
+            return _refused_clue(game, seat, int(other), kind, name)
+    return Words("fireworks-a-turn")
+
+
+def _refused_clue(game: State, seat: int, other: int, kind: str, name: str) -> Words:
+    seats = " ".join(str(each) for each in range(game.seats) if each != seat)
+    if other == seat:
+        return Words("fireworks-not-to-yourself", seats=seats)
+    if other >= game.seats:
+        return Words("fireworks-no-such-seat", seats=seats)
+    suits = game.options.suits
+    colour = COLOUR_WORDS.get(name, "") if kind == "colour" else ""
+    if colour == RAINBOW and suits in MIXED:
+        names = " ".join(suit for suit in SUITS[suits] if suit != RAINBOW)
+        return Words("fireworks-colour-not-named", suits=names)
+    if colour not in SUITS[suits] or not (colour or (kind == "number" and name in RANKS)):
+        return Words("fireworks-a-turn")
+    hand = game.hands[other]
+    held = " ".join(suit for suit in NAMES if any(card.suit == suit for card in hand))
+    numbers = ", ".join(rank for rank in RANKS if any(card.rank == rank for card in hand))
+    return Words("fireworks-nothing-to-point-at", other=other, suits=held, numbers=numbers)

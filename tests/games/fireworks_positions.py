@@ -4,8 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, all_but, cards
 from games.fireworks import Fireworks, Options
-from games.fireworks.backs import Back
-from games.fireworks.cards import RANKS, SUITS
+from games.fireworks.state import RANKS, SUITS, Clues
 
 OWN, OTHER = "1R 1Y 2G 3B 5W", "2R 1R 5R 3Y 1B"
 HANDS = f"{OWN} | {OTHER}"
@@ -30,7 +29,7 @@ def position(
     game.stock, game.discards = Pile(cards(deck)[::-1]), Pile(cards(discards), EVERYONE)
     grown = [f"{rank}{top.suit}" for top in cards(built) for rank in RANKS if rank <= top.rank]
     game.built = Pile(cards(" ".join(grown)), EVERYONE)
-    game.told = [[Back()] * len(hand) for hand in game.hands]
+    game.clues = [[Clues()] * len(hand) for hand in game.hands]
     game.clocks, game.misfires, game.turn = clocks, misfires, 0
     return game
 
@@ -46,9 +45,9 @@ def shows(game: Fireworks, seat: int) -> str:
     """What the hand of a seat shows: "R/3! */12"."""
     suits = game.options.suits
     return " ".join(
-        f"{_some(back.suits(suits), SUITS[suits])}/{_some(back.ranks(), RANKS)}"
-        + "!" * bool(back.touched)
-        for back in game.told[seat]
+        f"{_some(clues.suits(suits), SUITS[suits])}/{_some(clues.ranks(), RANKS)}"
+        + "!" * bool(clues.touched)
+        for clues in game.clues[seat]
     )
 
 
@@ -58,7 +57,7 @@ def _some(possible: str, every: str) -> str:
 
 def marked(game: Fireworks, seat: int = 1) -> list[int]:
     """The places of the cards that hints say to play, in that order."""
-    marks = sorted((back.mark, n) for n, back in enumerate(game.told[seat], 1) if back.mark)
+    marks = sorted((clues.mark, n) for n, clues in enumerate(game.clues[seat], 1) if clues.mark)
     return [place for _, place in marks]
 
 

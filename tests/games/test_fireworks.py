@@ -164,7 +164,7 @@ def test_fw25_marks_stay_on_cards_that_move_down() -> None:
 
 def test_fw26_fw27_every_colour_points_at_rainbow_cards() -> None:
     game = after(beside("2R 1M 5Y 3Y 1B", **RAINBOW), "hint 1 colour red")
-    assert [n for n, back in enumerate(game.told[1], 1) if back.touched] == [1, 2]
+    assert [n for n, clues in enumerate(game.clues[1], 1) if clues.touched] == [1, 2]
     assert shows(game, 1) == "RM/*! RM/*! YGBW/* YGBW/* YGBW/*"
     game.turn = 0
     after(game, "hint 1 colour blue")

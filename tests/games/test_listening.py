@@ -346,8 +346,8 @@ def test_new_cards_at_basra_may_be_any() -> None:
 def told_to_play(card: str) -> float:
     """How likely a card is this one that a hint at Fireworks said to play, and no other was."""
     game = fireworks.position(f"4G 4G 4B 4W 5W | {card} 3Y 4B 4W 5W", built="1R")
-    backs = game.told[1]
-    backs[0] = backs[0]._replace(mark=1)
+    clues = game.clues[1]
+    clues[0] = clues[0]._replace(mark=1)
     return likelihood_of(game, 1)
 
 
