@@ -1,44 +1,51 @@
-"""What a computer player does in Durak (section 12), and its reason."""
+"""The computer player of Durak, and its reasons (section 12)."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from games.cards import CARDS, Card
-from games.durak.cards import DEAREST, POWER, RANKS, beats, cost, price, spelled
-from games.durak.round import Round
+from games.durak.state import DEAREST, POWER, RANKS, State, action_of, beats, cost, price
+from games.evidence import EvidenceMind
+from games.mind import Search
 from games.speech import Hint, Words
 
 EARLY: Final = 6
-"""With more cards than these in the talon trumps are worth more than what is taken."""
+"""With more cards than these in the talon trumps are worth more than the cards taken."""
 DEAR: Final = RANKS.index("Q")
-"""A trump so high is too dear then."""
+"""The rank from which a trump is too dear then."""
 
 
-def hint(game: Round, seat: int) -> Hint:
-    """What to do, and why."""
-    match game.phase:
-        case "attack":
-            return _open(game, seat)
-        case "defend":
-            return _defend(game, seat)
-    return _throw(game, seat)
+class DurakMind(EvidenceMind[State]):
+    """Beat with the cheapest cards, and keep trumps while the talon lasts."""
+
+    mcmc_steps = 150
+
+    def hint(self, game: State, seat: int) -> Hint:
+        match game.phase:
+            case "attack":
+                return _open(game, seat)
+            case "defend":
+                return _defend(game, seat)
+        return _throw(game, seat)
+
+    def hard(self) -> Search:
+        return Search()
+
+    def timeout_action(self, game: State, seat: int) -> str:
+        """Open with the cheapest card; take, or throw in nothing."""
+        match game.phase:
+            case "attack":
+                return action_of(
+                    "attack", [min(game.hands[seat], key=lambda card: cost(card, game.trump))]
+                )
+            case "defend":
+                return "take"
+        return "pass"
 
 
-def idle(game: Round, seat: int) -> str:
-    """What is played for a seat whose time is up."""
-    match game.phase:
-        case "attack":
-            return spelled(
-                "attack", [min(game.hands[seat], key=lambda card: cost(card, game.trump))]
-            )
-        case "defend":
-            return "take"
-    return "pass"
-
-
-def _open(game: Round, seat: int) -> Hint:
-    """What surely is taken, else the cheapest card; several plain ones are cheaper by two each."""
-    hand, theirs = game.held(seat), game.hands[game.defender]
+def _open(game: State, seat: int) -> Hint:
+    """A card that is surely taken, else the cheapest; each further card of a set costs two less."""
+    hand, theirs = game.sorted_hand(seat), game.hands[game.defender]
     plain = [card for card in hand if card.suit != game.trump]
     if len(theirs.known) == len(theirs):
         for card in plain:
@@ -46,26 +53,26 @@ def _open(game: Round, seat: int) -> Hint:
                 return Hint(f"attack {card}", Words("durak-hint-sure", other=game.defender))
     sets = [[card for card in plain if card.rank == each.rank][: game.most] for each in plain]
     options = [[card] for card in hand] + [each for each in sets if len(each) > 1]
-    laid = min(options, key=lambda each: cost(each[0], game.trump) - 2 * (len(each) - 1))
-    key = "pair" if len(laid) > 1 else "trumps" if not plain else "low"
-    return Hint(spelled("attack", laid), Words(f"durak-hint-{key}", count=len(laid)))
+    cards = min(options, key=lambda each: cost(each[0], game.trump) - 2 * (len(each) - 1))
+    key = "pair" if len(cards) > 1 else "trumps" if not plain else "low"
+    return Hint(action_of("attack", cards), Words(f"durak-hint-{key}", count=len(cards)))
 
 
-def _throw(game: Round, seat: int) -> Hint:
-    """No trumps while more is drawn, nor to who takes, unless they are all that is left."""
-    fitting, is_taken = game.fitting(seat), game.phase == "pile_on"
-    is_last = not game.talon and len(fitting) == len(game.hands[seat]) <= game.room()
+def _throw(game: State, seat: int) -> Hint:
+    """No trumps while cards are drawn or taken, unless they are all that is left."""
+    throwable, is_taken = game.throwable(seat), game.phase == "pile_on"
+    is_last = not game.talon and len(throwable) == len(game.hands[seat]) <= game.room()
     most = DEAREST if is_last else game.spendable()
-    spare = [card for card in fitting if cost(card, game.trump) <= most]
-    laid = sorted(spare, key=lambda card: cost(card, game.trump))[: game.room()]
-    if not laid:
-        return Hint("pass", Words("durak-hint-keep" if fitting else "durak-hint-nothing"))
+    spare = [card for card in throwable if cost(card, game.trump) <= most]
+    cards = sorted(spare, key=lambda card: cost(card, game.trump))[: game.room()]
+    if not cards:
+        return Hint("pass", Words("durak-hint-keep" if throwable else "durak-hint-nothing"))
     key = "late" if not game.talon else "add" if is_taken else "throw"
-    words = Words(f"durak-hint-{key}", other=game.defender, count=len(laid))
-    return Hint(spelled("attack", laid), words)
+    words = Words(f"durak-hint-{key}", other=game.defender, count=len(cards))
+    return Hint(action_of("attack", cards), words)
 
 
-def _defend(game: Round, seat: int) -> Hint:
+def _defend(game: State, seat: int) -> Hint:
     """Pass the attack on, else beat everything if that is not too dear, else take."""
     defences = [each.split() for each in game.defences(seat)]
     if shown := [card for verb, card, *_ in defences if verb == "show"]:
@@ -94,13 +101,13 @@ def _defend(game: Round, seat: int) -> Hint:
     return Hint(f"beat {card} {mine}", Words(f"durak-hint-{key}", card=mine))
 
 
-def _is_trumped(game: Round, card: Card, mine: Card) -> bool:
+def _is_trumped(game: State, card: Card, mine: Card) -> bool:
     return mine.suit == game.trump != card.suit
 
 
-def _plan(game: Round, seat: int) -> Sequence[tuple[Card, Card]]:
-    """What to beat each open card with, the dearest first; nothing if not all can be beaten."""
-    ranks = game.nothing_new()
+def _plan(game: State, seat: int) -> Sequence[tuple[Card, Card]]:
+    """Each open card with the one to beat it, the dearest first; [] if one cannot be beaten."""
+    ranks = game.safe_ranks()
     hand = sorted(game.hands[seat], key=lambda card: price(card, game.trump, ranks))
     pairs = []
     for card in sorted(game.open(), key=lambda card: cost(card, game.trump), reverse=True):

@@ -1,21 +1,21 @@
-"""What the table of Durak shows (section 13)."""
+"""Looks of Durak: the bout and the talon, a seat's line and tag (sections 11 and 13)."""
 
 from games.cards import HIDDEN
-from games.durak.round import Round
+from games.durak.state import State
 from games.scene import Badge, Spot, Table
 from games.speech import Say, Words
 
 
-def table(game: Round, say: Say) -> Table:
+def table(game: State, say: Say) -> Table:
     """The cards of the bout, each with what beats it upon it, and the talon on its trump."""
     bout = [*game.bout, *(game.last[at : at + 2] for at in range(0, len(game.last), 2))]
     pairs = sorted(bout, key=len)  # the open ones first
     taken = "taken" if game.phase == "pile_on" else "on" if pairs else "open"
     key = "beaten" if game.last else taken
     words = Words(f"durak-bout-{key}", seat=game.main, other=game.defender, count=game.room())
-    laid = tuple(str(pair[0]) for pair in pairs)
+    attacks = tuple(str(pair[0]) for pair in pairs)
     over = tuple("".join(pair[1:]) for pair in pairs)
-    spots = [Spot(say(words), laid, spread="row", over=over)]
+    spots = [Spot(say(words), attacks, spread="row", over=over)]
     if game.talon:
         turned, above = str(game.talon.known[0]), str(HIDDEN) if len(game.talon) > 1 else ""
         talon = say(Words("durak-talon"))
@@ -26,3 +26,33 @@ def table(game: Round, say: Say) -> Table:
         badges.append(Badge(say(Words("durak-takes-all")), taker, urgent=True))
     shows = pairs or game.phase != "end"
     return Table(spots=tuple(spots if shows else spots[1:]), badges=tuple(badges))
+
+
+def line(game: State, seat: int) -> Words | None:
+    """The marks of a seat, or its points."""
+    score = game.scores[seat]
+    if not game.one_loses:
+        return Words("durak-points", count=score)
+    return Words("durak-marks", count=-score) if score else None
+
+
+def tag(game: State, seat: int) -> Words | None:
+    """The role of a seat in this bout, or its result."""
+    if game.phase == "end" or seat in game.out:
+        return result(game, seat)
+    if seat == game.defender:
+        return Words("durak-is-taking" if game.phase == "pile_on" else "durak-defends")
+    if game.passed[seat]:
+        return Words("durak-passed")
+    if seat == game.main:
+        return Words("durak-is-attacker")
+    throwers = [] if game.phase == "attack" or game.options.throw_in == "free" else game.throwers()
+    place = throwers.index(seat) + 1 if seat in throwers else 0
+    return Words("durak-throws-next", place=place) if place else None
+
+
+def result(game: State, seat: int) -> Words | None:
+    """The result of the round for a seat, as far as that is known."""
+    if seat in game.fools():
+        return Words("durak-is-fool")
+    return Words("durak-is-out", place=game.out.index(seat) + 1) if seat in game.out else None

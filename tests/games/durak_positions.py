@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import Pile, cards
 from games.durak import Durak, Options
-from games.durak.cards import pack
+from games.durak.state import pack
 from games.game import Game
 
 PLENTY = "plenty"

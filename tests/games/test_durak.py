@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import EVERYONE, Pile, cards
 from games.durak import Durak, Options
-from games.durak.cards import pack
+from games.durak.state import pack
 from games.game import DEAL, HOST, Game
 from games.testing import play_lawfully
 from tests.games.durak_positions import PLENTY, held, legal, position, roles, state
