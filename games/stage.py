@@ -54,9 +54,11 @@ def table_scene(
         badges=tuple(_named(badge, view, names, say) for badge in table.badges),
         viewer=view.seat or 0,
     )
+    prompt = ""
     if not (shown.trick or shown.calls or shown.spots or shown.track or shown.pot):
-        prompt = game.prompt() if game.waiting() else None
-        shown = replace(shown, prompt=shown.prompt or (say(prompt) if prompt else _note(view, say)))
+        words = game.prompt() if game.waiting() else None
+        prompt = shown.prompt or (say(words) if words else _note(view, say))
+    shown = replace(shown, prompt=prompt)
     return replace(shown, latest=_latest(view, shown, say))
 
 

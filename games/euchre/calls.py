@@ -1,4 +1,4 @@
-"""What may be said about trump in Euchre (section 6), and why something may not (section 12)."""
+"""The calls about trump in Euchre (section 6), and the refusals before the play (section 12)."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -6,30 +6,29 @@ from typing import Final
 
 from games.cards import CARDS, SUITS
 from games.choices import Choice
-from games.euchre.cards import exchanges, is_misdeal, left, low_cards
-from games.euchre.state import State
+from games.euchre.state import State, exchanges, is_misdeal, left, low_cards
 from games.speech import Words
 from games.tricks import partner_of
 
 ALONE: Final = " alone"
 PICK_UP: Final = {"order": "pick up", "order alone": "pick up alone"}
-"""What the dealer says instead."""
+"""The words of the dealer for the same calls."""
 DEFENCES: Final = ("defend alone", "defend together")
 
-NERVE: Final = {"pass": 0, "order": 1, "trump": 1, "defend": 0}
-"""How bold it is to say this; alone it is bolder."""
+BOLDNESS: Final = {"pass": 0, "order": 1, "trump": 1, "defend": 0}
+"""The boldness of each call; alone it is one more."""
 
-SAYINGS: Final = ("farmer", "redeal", "keep", "pass", "order", "trump", "discard", "defend")
-"""The verbs of what comes before the play."""
+VERBS: Final = ("farmer", "redeal", "keep", "pass", "order", "trump", "discard", "defend")
+"""The verbs of all actions before the play."""
 
 
-def is_said(action: str) -> bool:
-    """Whether an action belongs to what comes before the play."""
-    return action.split(" ")[0] in SAYINGS
+def is_call(action: str) -> bool:
+    """True if an action is one before the play."""
+    return action.split(" ")[0] in VERBS
 
 
 def farmer_moves(game: State, seat: int) -> list[str]:
-    """What a seat may do before trump is made about a hand of low cards; none where it has none."""
+    """Legal actions about a hand of low cards, before trump is made; none without such a hand."""
     hand, options = game.hands[seat], game.options
     moves = [] if game.farmed else [f"farmer {' '.join(c)}" for c in exchanges(hand, options)]
     if is_misdeal(hand, options):
@@ -38,7 +37,7 @@ def farmer_moves(game: State, seat: int) -> list[str]:
 
 
 def orders(game: State, seat: int) -> list[str]:
-    """What a seat may say while the turned card may be ordered up."""
+    """Legal calls while the turned card may be ordered up."""
     if not may_make(game, seat, game.turned[0].suit):
         return ["pass"]
     bare = game.options.canadian_loner and seat == partner_of(game.dealer)
@@ -46,7 +45,7 @@ def orders(game: State, seat: int) -> list[str]:
 
 
 def may_make(game: State, seat: int, suit: str) -> bool:
-    """Whether a seat holds a card of a suit, where it has to (option `need_trump`)."""
+    """True unless a seat needs a card of the suit and has none (option `need_trump`)."""
     if not game.options.need_trump:
         return True
     picks_up = game.phase == "order" and seat == game.dealer
@@ -63,13 +62,13 @@ def suits_to_name(game: State, seat: int) -> list[str]:
 
 
 def is_stuck(game: State, seat: int) -> bool:
-    """Whether a seat has to name a suit."""
+    """True if a seat has to name a suit."""
     is_last = seat == game.dealer and game.phase == "name"
     return is_last and (game.options.stick_dealer or game.is_blind())
 
 
 def names(game: State, seat: int) -> list[str]:
-    """What a seat may say once the turned card is down, or where the joker was turned up."""
+    """Legal calls once the turned card is down, or if the joker was turned up."""
     named = []
     for suit in suits_to_name(game, seat):
         named.append(f"trump {suit}")
@@ -79,38 +78,38 @@ def names(game: State, seat: int) -> list[str]:
 
 
 def pick_up_choices(choices: Iterable[Choice]) -> list[Choice]:
-    """The same with the words of a dealer, who takes the turned card by ordering it."""
+    """The choices in the words of a dealer, who takes the turned card by ordering it."""
     return [replace(choice, said=PICK_UP.get(choice.verb, "")) for choice in choices]
 
 
-# What is refused.
+# Refusals.
 
 
 def refusal(game: State, seat: int, action: str) -> Words | None:
-    """Why an acting seat may not do this before the play; None if it may."""
+    """The reason that an action before the play is illegal; None if it is legal."""
     if action in game.moves(seat):
         return None
-    verb, _, rest = action.partition(" ")
+    verb, _, argument = action.partition(" ")
     words = None
     if game.phase == "farmer" and verb == "farmer":
-        words = _bad_exchange(game, seat, rest)
+        words = _bad_exchange(game, seat, argument)
     elif game.phase == "order":
         words = _bad_order(game, seat, verb)
     elif game.phase == "name" and not game.is_blind():
-        words = _bad_name(game, seat, verb, rest)
-    elif game.phase == "discard" and verb == "discard" and rest in CARDS:
-        words = Words("not-in-hand", card=rest)
+        words = _bad_name(game, seat, verb, argument)
+    elif game.phase == "discard" and verb == "discard" and argument in CARDS:
+        words = Words("not-in-hand", card=argument)
     return words or wrong_phase(game)
 
 
 def wrong_phase(game: State) -> Words:
-    """What is asked now."""
+    """The refusal of an action of another phase: it tells what is asked now."""
     phase = "blind" if game.is_blind() and game.phase == "name" else game.phase
     return Words("euchre-wrong-phase", phase=phase, turned=" ".join(game.turned))
 
 
 def with_left_bower(game: State, action: str, problem: Words) -> Words:
-    """Why a card may not be played; where the left bower has to do with it, what that is."""
+    """The problem of playing a card, with an explanation if the left bower is the reason."""
     bower = left(game.trump)
     follows = [*game.ranking.following(game.hands[game.turn], game.led())] if game.trick else []
     if problem.key != "must-follow-suit" or bower not in (action, *game.trick[:1], *follows):
@@ -129,11 +128,11 @@ def _bad_order(game: State, seat: int, verb: str) -> Words | None:
     return None
 
 
-def _bad_name(game: State, seat: int, verb: str, rest: str) -> Words | None:
+def _bad_name(game: State, seat: int, verb: str, argument: str) -> Words | None:
     suits, down = suits_to_name(game, seat), game.turned[0].suit
     if verb == "pass":
         return Words("euchre-stuck", suits=" ".join(suits))
-    suit = rest.removesuffix(ALONE)
+    suit = argument.removesuffix(ALONE)
     if verb == "order" or (verb == "trump" and suit == down):
         return Words("euchre-is-down", suit=down, count=len(suits), suits=" ".join(suits))
     if verb == "trump" and suit in tuple(SUITS):

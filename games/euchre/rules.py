@@ -4,31 +4,28 @@ Rules: `docs/rules/euchre.md`; a section named in this folder is one of that pag
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.euchre import calls
-from games.euchre.beside import deed, line
-from games.euchre.cardplay import CardPlay
-from games.euchre.cards import FIRST_BLACK, LIFT, left
-from games.euchre.hint import hint
-from games.euchre.options import VARIANTS, Options
-from games.euchre.scoring import settle
-from games.euchre.state import NOT_YET, State
-from games.euchre.table import table
+from games.euchre.hint import EuchreMind
+from games.euchre.state import FIRST_BLACK, MARCH, NOT_YET, VARIANTS, Options, State
+from games.euchre.table import hand_scene, seat_scene, table
 from games.notation import Grammar
 from games.orders import PASS, Order
-from games.scene import Table
-from games.speech import Hint, Say, Words
-from games.tricks import HIGH, Bits, RehearsedGame, partner_of
+from games.scene import Hand, Place, Table
+from games.speech import Say, Words
+from games.tricks import partner_of, partners
 
 AUCTION = ("order", "name")
-"""The phases in which somebody may make trump, or pass."""
+"""The phases in which a seat may make trump, or pass."""
+TRICKS: Final = 5
+NEEDED: Final = 3
 
 
-class Euchre(RehearsedGame, State):
-    """Who makes trump plays with a partner, or alone, for three tricks of five."""
+class Euchre(State):
+    """A player makes trump and plays with a partner, or alone, for three tricks of five."""
 
     key, players, unit = "euchre", range(4, 5), "hand"
     minutes, cover = 20, "AH JD JH"
@@ -36,7 +33,7 @@ class Euchre(RehearsedGame, State):
     options: Options = Options()
     orders = (*State.orders, PASS)
     variants: ClassVar = VARIANTS
-    rarer, trials, searches = frozenset({"old_style"}), 150, True
+    rarer, mind = frozenset({"old_style"}), EuchreMind()
 
     # Dealing, section 4.
 
@@ -45,7 +42,7 @@ class Euchre(RehearsedGame, State):
         self.deal_cards()
 
     def deal_cards(self) -> None:
-        """Deal five cards each, turn one up, and ask who has a hand of low cards."""
+        """Deal five cards each, turn one up, and ask the seats with a hand of low cards."""
         deck = self.shuffle(self.pack())
         self.deal_out(deck[:20], (self.dealer + 1) % 4)
         self.turned, self.kitty = Pile(deck[20:21], EVERYONE), Pile(reversed(deck[21:]))
@@ -64,13 +61,13 @@ class Euchre(RehearsedGame, State):
         return self.players_from(self.dealer + 1)
 
     def has_low_hand(self, seat: int) -> bool:
-        """Whether a seat may exchange cards, or show them for a new deal; not without a look."""
+        """True if a seat sees its cards, and may exchange them or show them for a new deal."""
         return self.hands[seat].seen_by == seat and bool(calls.farmer_moves(self, seat))
 
-    # What is asked, one phase after the other; a phase without anybody to ask is left at once.
+    # The phases before the play; one without a seat to ask is left at once.
 
     def ask(self, phase: str, seats: list[int]) -> None:
-        """Ask these seats in turn, those with low hands alone about these, or go on after them."""
+        """Ask these seats in turn, in the phase "farmer" those with low hands; then go on."""
         self.phase, self.asked = phase, seats
         while phase == "farmer" and self.asked and not self.has_low_hand(self.asked[0]):
             self.asked.pop(0)
@@ -82,7 +79,7 @@ class Euchre(RehearsedGame, State):
             self.tell("euchre-low-hand", seat=self.turn)
 
     def go_on(self) -> None:
-        """Begin the next phase, all having answered and nobody having made trump."""
+        """Begin the next phase after all have answered and none has made trump."""
         if self.phase == "farmer":
             blind = self.is_blind()
             self.ask("name" if blind else "order", [self.dealer] if blind else self.in_turn())
@@ -99,7 +96,7 @@ class Euchre(RehearsedGame, State):
     def moves(self, seat: int) -> list[str]:
         match self.phase:
             case "farmer":
-                return calls.farmer_moves(self, seat) or ["keep"]  # in a guess at hidden hands
+                return calls.farmer_moves(self, seat) or ["keep"]  # in a sampled deal
             case "order":
                 return calls.orders(self, seat)
             case "name":
@@ -118,7 +115,7 @@ class Euchre(RehearsedGame, State):
     def refusal(self, seat: int, action: str) -> Words | None:
         if self.phase != "play":
             return calls.refusal(self, seat, action)
-        if calls.is_said(action):
+        if calls.is_call(action):
             return calls.wrong_phase(self)
         problem = super().refusal(seat, action)
         return calls.with_left_bower(self, action, problem) if problem else None
@@ -134,21 +131,21 @@ class Euchre(RehearsedGame, State):
         return super().why_not_aside(seat, action)
 
     def play(self, seat: int, action: str) -> None:
-        verb, _, rest = action.partition(" ")
+        verb, _, argument = action.partition(" ")
         if self.phase == "play":
             super().play(seat, action)
         elif verb == "farmer":
-            self.exchange(seat, cards(rest))
+            self.exchange(seat, cards(argument))
         elif verb == "redeal":
             self.tell("euchre-redeals", seat=seat)
             self.deal_cards()
         elif verb == "discard":
-            self.discard(seat, CARDS[rest])
+            self.discard(seat, CARDS[argument])
         else:
             self.answer(seat, action)
 
     def answer(self, seat: int, action: str) -> None:
-        """Say something about trump, or about defending alone."""
+        """Make a call about trump, or about defending alone."""
         self.said[seat] = action
         verb = action.split(" ")[0]
         is_alone = action.endswith(calls.ALONE)
@@ -165,7 +162,7 @@ class Euchre(RehearsedGame, State):
             self.ask(self.phase, self.asked[1:])
 
     def exchange(self, seat: int, shown: Sequence[Card]) -> None:
-        """Show three low cards and take as many from the kitty, where all know them to lie then."""
+        """Exchange three low cards, shown to all, for cards of the kitty."""
         hand, taken = self.hands[seat], self.kitty.take(3)
         self.kitty[:0] = [hand.pull(card) for card in shown]
         self.kitty.known += shown
@@ -177,7 +174,7 @@ class Euchre(RehearsedGame, State):
     # Making trump, section 6.
 
     def make_trump(self, seat: int, suit: str, is_alone: bool) -> None:
-        """Make a suit trump; ordered up, or being a joker, the turned card goes to the dealer."""
+        """Make a suit trump; the dealer gets a turned card that was ordered up or is the joker."""
         ordered = self.phase == "order"
         self.maker, self.trump, self.alone, self.asked = seat, suit, is_alone, []
         key = "names" if not ordered else "picks-up" if seat == self.dealer else "orders"
@@ -188,7 +185,7 @@ class Euchre(RehearsedGame, State):
             self.ask_defenders()
 
     def pick_up(self) -> None:
-        """Give the dealer the turned card; until the discard all know where it is."""
+        """Give the dealer the turned card; all know where it is until the discard."""
         card, hand = self.turned.pop(), self.hands[self.dealer]
         hand.seen_by = self.dealer
         hand.add_known(card)
@@ -196,17 +193,14 @@ class Euchre(RehearsedGame, State):
         self.phase, self.turn = "discard", self.dealer
 
     def discard(self, seat: int, card: Card) -> None:
-        """Lay a card aside; whether it was the turned one only the dealer knows."""
+        """Put a card aside; only the dealer knows if it is the turned one."""
         self.discarded.append(self.hands[seat].pull(card))
         self.hands[seat].known.clear()
         self.tell("euchre-discards", seat=seat)
         self.ask_defenders()
 
-    def drawn_now(self, seat: int) -> Sequence[Card]:
-        return self.hands[seat].known if self.phase == "discard" else ()
-
     def ask_defenders(self) -> None:
-        """Ask who defends alone, where that may be done, and begin the play."""
+        """Ask the defenders if one plays alone, where the options allow it, and begin the play."""
         if self.options.defend_alone and self.alone:
             makers = self.side(self.maker)
             self.ask("defend", [seat for seat in self.in_turn() if seat not in makers])
@@ -216,70 +210,86 @@ class Euchre(RehearsedGame, State):
     # Playing, section 7.
 
     def begin_play(self) -> None:
-        """Give the lead to who has it."""
+        """Give the lead to the seat that has it."""
         left_of_maker = self.alone and self.options.alone_lead == "left_of_maker"
         self.phase = "play"
         self.leader = self.turn = self.next_seat(self.maker if left_of_maker else self.dealer)
         self.tell("euchre-leads", seat=self.leader)
 
-    def may_hold(self, seat: int, card: Card) -> bool:
-        return super().may_hold(seat, card) and (seat == self.dealer or not self.is_picked(card))
-
-    def may_lie(self, pile: Pile, card: Card) -> bool:
-        return pile is not self.kitty or not self.is_picked(card)
-
-    def is_picked(self, card: Card) -> bool:
-        """Whether it is the card that the dealer has picked up."""
-        return card.rank == self.picked and card.suit in (self.trump, "")
-
     def seen(self, seat: int) -> list[Card]:
         return [*super().seen(seat), *self.kitty.known]
-
-    def counts_as(self, card: Card) -> str:
-        return self.trump if self.trump and card == left(self.trump) else ""
 
     # Scoring, sections 8 and 9.
 
     def score_hand(self) -> None:
-        settle(self)
+        team, is_opposed = self.team(self.maker), self.lone_defender in range(self.seats)
+        won = self.won(team)
+        gain = points(won, self.alone, is_opposed, self.options)
+        scorers = team if gain > 0 else 1 - team
+        name = feat(won, self.alone)
+        self.credit((scorers, scorers + 2), abs(gain), f"euchre-for-{name}")
+        self.end_round([abs(gain) * (self.team(seat) == scorers) for seat in range(self.seats)])
+        self.tell(
+            "euchre-scores",
+            feat=name,
+            suit_name=self.trump,
+            seat=self.maker,
+            alone=int(self.alone),
+            number=won,
+            seats=partners(scorers),
+            points=abs(gain),
+        )
+        least, most = sorted(self.scores[:2])
+        ahead = partners(self.leaders()[0])
+        kind = "won" if self.over else "even" if most == least else "ahead"
+        self.tell("euchre-stands", seats=ahead, most=most, least=least, kind=kind)
 
-    def saying(self, seat: int) -> Hint:
-        return hint(self, seat)
-
-    def nerve(self, action: str) -> int | None:
-        level = calls.NERVE.get(action.split(" ")[0])
-        return None if level is None else level + action.endswith(calls.ALONE)
-
-    def is_in_play(self) -> bool:
-        return self.phase == "play"
-
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
-        rest, power = CardPlay(bits, hands, leader), self.ranking.power
-        rest.maker = self.maker
-        rest.aces = bits.mask(card for card in bits.bit if card.rank == "A")
-        rest.bowers = bits.mask(card for card in bits.bit if power[card] > LIFT + HIGH["A"])
-        rest.hidden ^= bits.mask([*self.turned, *self.kitty.known])
-        return rest
-
-    # What is seen.
+    # Summaries and looks.
 
     def lingers(self) -> bool:
         return super().lingers() or (self.phase == "play" and self.is_first_lead())
 
     def deed(self, seat: int) -> Words | None:
-        return deed(self, seat) if self.trump else None
-
-    def line(self, seat: int) -> Words | None:
-        return line(self, seat) if self.trump else None
-
-    def tag(self, seat: int) -> Words | None:
-        passed = not self.trump and not self.resting and self.said[seat] == "pass"
-        return Words("euchre-passed") if passed else super().tag(seat)
-
-    def holding(self, seat: int) -> Words | None:
-        """That the dealer cannot pass any more."""
-        asked = self.phase == "name" and self.asked == [seat] and not self.resting
-        return Words("euchre-must-name") if asked and calls.is_stuck(self, seat) else None
+        """The tricks of the team of a seat, and if it made trump."""
+        if not self.trump:
+            return None
+        team = self.team(seat)
+        made = int(team == self.team(self.maker))
+        return Words("euchre-deed", made=made, number=self.won(team), suit=self.trump)
 
     def table(self, say: Say) -> Table:
         return table(self, say)
+
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        return hand_scene(self, super().hand_scene(seat, say), seat, say)
+
+
+def points(won: int, is_alone: bool, is_opposed: bool, options: Options) -> int:
+    """The points of makers who took `won` tricks; below zero they are the defenders'.
+
+    `is_opposed`: a defender played alone too.
+    """
+    if won == TRICKS:
+        return options.alone_march if is_alone else MARCH
+    if won >= NEEDED:
+        return 1
+    stakes = [2]
+    if is_alone:
+        stakes.append(options.lone_euchre)
+    if is_opposed:
+        stakes.append(options.defender_alone)
+    if not won:
+        stakes.append(options.super_euchre)
+    return -max(stakes)
+
+
+def feat(won: int, is_alone: bool) -> str:
+    """The name of a result: "made", "march", "alone" or "euchre"."""
+    if won < NEEDED:
+        return "euchre"
+    if won < TRICKS:
+        return "made"
+    return "alone" if is_alone else "march"

@@ -1,14 +1,16 @@
-"""What lies on a table of Euchre (section 15)."""
+"""The looks of a table of Euchre (section 15)."""
+
+from dataclasses import replace
 
 from games.cards import HIDDEN
-from games.euchre.beside import calls
-from games.euchre.state import State
-from games.scene import Badge, Spot, Table, Token
-from games.speech import Say, Value, Words, unsigned
+from games.euchre.calls import is_stuck
+from games.euchre.state import State, left
+from games.scene import Badge, Call, Hand, Place, Spot, Table, Token
+from games.speech import Say, Value, Words
 
 
 def table(game: State, say: Say) -> Table:
-    """The current trick, or else what has been said and the turned card; how the teams stand."""
+    """The current or last trick, or the calls and the turned card; the scores of the teams."""
     trick, target = game.trick_number(), game.options.target
     stands: dict[str, Value] = {"number": game.round, "trick": trick, "target": target}
     made_by = Words("euchre-made-by", seat=game.maker)
@@ -16,21 +18,20 @@ def table(game: State, say: Say) -> Table:
     return Table(
         subtitle=say(Words("euchre-subtitle", phase=game.phase, **stands)),
         trick=game.shown_trick(),
-        calls=calls(game, say),
+        calls=_calls(game, say),
         spots=_turned(game, say),
         badges=(_team(game, 0, say), _team(game, 1, say), *trump),
+        prompt=game.lead_prompt(say),
     )
 
 
 def _team(game: State, team: int, say: Say) -> Badge:
-    """The score of a team, by whose names it goes, and its tricks."""
     won = game.won(team)
-    token = Token("trick", won, say(Words("euchre-tricks", number=won))) if won else None
-    return Badge("", unsigned(game.scores[team]), team=team, token=token)
+    return game.team_badge(team, Token("trick", won, say(Words("euchre-tricks", number=won))))
 
 
 def _turned(game: State, say: Say) -> tuple[Spot, ...]:
-    """The turned card on the kitty: face down once nobody may have it any more."""
+    """The turned card on the kitty, face down once no seat can get it."""
     if not game.turned:
         return ()
     card, below = game.turned[0], (str(HIDDEN),) * min(3, len(game.kitty))
@@ -38,3 +39,47 @@ def _turned(game: State, say: Say) -> tuple[Spot, ...]:
         return (Spot(say(Words("turned-up")), (*below, card)),)
     down = Spot(say(Words("euchre-turned-down", card=card)), (*below, str(HIDDEN)))
     return () if game.phase == "play" else (down,)
+
+
+def _calls(game: State, say: Say) -> tuple[Call, ...]:
+    """The last call of each seat, until the first lead."""
+    said = game.said if game.is_first_lead() else []
+    spoke = [seat for seat, each in enumerate(said) if each not in ("", "keep")]
+    return tuple(Call(seat, say(_call(game, seat))) for seat in spoke)
+
+
+def _call(game: State, seat: int) -> Words:
+    verb, *words = game.said[seat].split()
+    suit: dict[str, Value] = {"symbol": words[0]} if verb == "trump" else {}
+    alone, picks_up = int("alone" in words), int(seat == game.dealer)
+    return Words(f"euchre-call-{verb}", alone=alone, picks_up=picks_up, **suit)
+
+
+def seat_scene(game: State, scene: Place, seat: int, say: Say) -> Place:
+    """A seat with its part in the hand and the tricks of its team, or with its pass."""
+    if game.trump:
+        won = game.won(game.team(seat))
+        line = Words("euchre-line", role=_role(game, seat), number=won)
+        return replace(scene, line=say(line))
+    passed = not game.resting and game.said[seat] == "pass"
+    return replace(scene, tag=say(Words("euchre-passed"))) if passed else scene
+
+
+def _role(game: State, seat: int) -> str:
+    """The part of a seat in this hand: "maker", "alone", "out", "defends" or "none"."""
+    if game.is_out(seat):
+        return "out"
+    if seat == game.maker:
+        return "alone" if game.alone else "maker"
+    return "defends" if seat == game.lone_defender else "none"
+
+
+def hand_scene(game: State, scene: Hand, seat: int, say: Say) -> Hand:
+    """A hand with the card picked up, the left bower, and if the holder has to name trump."""
+    hand, title = game.hands[seat], scene.title
+    if game.phase == "name" and game.asked == [seat] and not game.resting and is_stuck(game, seat):
+        title = f"{title} · {say(Words('euchre-must-name'))}"
+    fresh = tuple(map(str, hand.known)) if game.phase == "discard" else ()
+    bower = left(game.trump) if game.trump else ""
+    counts = tuple((str(card), game.trump) for card in scene.cards if card == bower)
+    return replace(scene, title=title, fresh=fresh, counts=counts)

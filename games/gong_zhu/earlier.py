@@ -1,19 +1,28 @@
-"""Gong Zhu as its first version had it: old records replay by it, and no new match begins so."""
+"""The first version of Gong Zhu, for the replay of old records."""
 
 from collections.abc import Sequence
 
 from games.cards import Card
-from games.gong_zhu.cards import EXPOSABLE
-from games.gong_zhu.expose import NONE, exposable
+from games.gong_zhu.hint import GongZhuMind
 from games.gong_zhu.rules import GongZhu
+from games.gong_zhu.state import EXPOSABLE, NONE, State, exposable
+
+
+class FirstMind(GongZhuMind):
+    """The mind of the first version: a seat answered for holds no card to expose."""
+
+    def can_hold(self, game: State, seat: int, card: Card) -> bool:
+        assert isinstance(game, FirstVersion)
+        is_barren = seat in game.barren and card in EXPOSABLE
+        return super().can_hold(game, seat, card) and not is_barren
 
 
 class FirstVersion(GongZhu):
-    """Who held nothing to expose was answered for at once, which told everybody so."""
+    """A seat with nothing to expose was answered for at once, which told everybody so."""
 
-    version = 1
+    version, mind = 1, FirstMind()
 
-    barren: list[int]  # seats answered for
+    barren: list[int]  # the seats answered for
 
     def deal(self) -> None:
         self.barren = []
@@ -36,7 +45,3 @@ class FirstVersion(GongZhu):
         for seat, answer in enumerate(answers):
             if seat not in self.barren:
                 self.expose(seat, answer)
-
-    def may_hold(self, seat: int, card: Card) -> bool:
-        is_barren = seat in self.barren and card in EXPOSABLE
-        return super().may_hold(seat, card) and not is_barren

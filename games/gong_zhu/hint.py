@@ -1,31 +1,90 @@
-"""What a computer player exposes in Gong Zhu, by the table of section 14."""
+"""Computer play of Gong Zhu: exposing, by the table of section 14, and the play."""
 
 from collections.abc import Sequence
-from typing import Final
+from random import Random
+from typing import ClassVar, Final
 
-from games.cards import Card
-from games.gong_zhu.cards import ACE, PIG, RANKING, SHEEP, TRANSFORMER
-from games.gong_zhu.expose import NONE, exposable
-from games.gong_zhu.state import State
+from games.cards import CARDS, Card
+from games.gong_zhu.fast import GongZhuPlayout
+from games.gong_zhu.state import (
+    ACE,
+    NONE,
+    PIG,
+    RANKING,
+    SHEEP,
+    TRANSFORMER,
+    State,
+    exposable,
+    exposures,
+    hand_points,
+)
 from games.speech import Hint, Value, Words
+from games.tricks import Bits, FastTrickMind, TrickPlayout
 
 NAMES: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "ace"}
 TAKEN: Final = {
     PIG: (98, 85, 58, 26, 10, 6),
     TRANSFORMER: (91, 63, 30, 18, 12, 10),
 }
-"""In how many of a hundred hands the holder ends up with the card, by the length of its suit."""
+"""The number of hands in 100 in which the holder takes the card, by the length of its suit."""
 SHEEP_TAKEN: Final = ("33 to 51", "63 to 68", "71 to 88")
-"""The same, by how many of ace, king and queen of diamonds are held; three are as good as two."""
+"""Of the sheep, by the number of ace, king and queen of diamonds held: three are as good as two."""
 HEARTS_COST: Final = (51, 37, 27, 17, 10)
-"""What the hearts of the holder of the ace cost, by their number, from three or fewer."""
+"""The cost of the hearts for the holder of the ace, by their number, from three or fewer."""
 LONG: Final = 5
 LONG_ALONE: Final = 7
-"""Hearts that the ace wants beside it, and itself, where nobody plays with a partner."""
+"""The number of hearts with the ace that make it safe to expose, without partners."""
+
+
+class GongZhuMind(FastTrickMind[State]):
+    """Every seat ducks; the hints before the play expose cards."""
+
+    mcmc_steps: ClassVar = 200
+
+    def is_in_play(self, game: State) -> bool:
+        return not game.unanswered
+
+    def call_hint(self, game: State, seat: int) -> Hint:
+        return expose_hint(game, seat)
+
+    def timeout_action(self, game: State, seat: int) -> str:
+        return NONE if game.unanswered else super().timeout_action(game, seat)
+
+    def boldness(self, action: str) -> int | None:
+        """The number of cards exposed."""
+        if not action.startswith("expose"):
+            return None
+        return 0 if action == NONE else action.count(" ")
+
+    def ducks(self, game: State, seat: int) -> bool:
+        return True
+
+    def sample_secret(self, game: State, seat: int, random: Random) -> str:
+        return random.choice(exposures(game.hands[seat]))
+
+    def at_first_lead(
+        self, game: State, bits: Bits, hands: list[int], leader: int
+    ) -> GongZhuPlayout:
+        exposed, options = game.exposed, game.options
+        playout = GongZhuPlayout(
+            bits, hands, leader, lambda taken: hand_points(taken, exposed, options)
+        )
+        playout.partners = options.partners
+        playout.guarded = options.expose_protect * bits.mask(CARDS[card] for card in exposed)
+        if opener := game.opener():
+            playout.forced = bits.bit[CARDS[opener]]
+        return playout
+
+    def playout(self, game: State) -> TrickPlayout:
+        playout = super().playout(game)
+        assert isinstance(playout, GongZhuPlayout), "made by `at_first_lead`"
+        exposed = (CARDS[card] for card in game.exposed)
+        playout.guarded = playout.bits.mask(card for card in exposed if game.is_guarded(card))
+        return playout
 
 
 def expose_hint(game: State, seat: int) -> Hint:
-    """What to expose, and how often such cards come back to their holder."""
+    """The cards to expose, and how often their holder takes such cards."""
     hand = game.hands[seat]
     if not (held := exposable(hand)):
         return Hint(NONE, Words("nothing-to-expose"))
@@ -39,12 +98,12 @@ def expose_hint(game: State, seat: int) -> Hint:
 
 
 def _is_likely(card: Card, hand: Sequence[Card]) -> bool:
-    """Whether a card will likely end up with who it should: that is enough for partners."""
+    """True if a card will likely go where it should: enough reason for partners."""
     return _honours(hand) >= 2 if card == SHEEP else _length(card, hand) >= LONG
 
 
 def _is_safe(card: Card, hand: Sequence[Card]) -> bool:
-    """Whether to expose it among four who play alone: it costs one of three, or its holder."""
+    """True if exposing pays without partners: a loss hits one of three opponents, or its holder."""
     return card == SHEEP or (card == ACE and _length(card, hand) >= LONG_ALONE)
 
 
@@ -57,7 +116,7 @@ def _honours(hand: Sequence[Card]) -> int:
 
 
 def _odds(card: Card, hand: Sequence[Card]) -> Value:
-    """How often, of a hundred times, the holder takes a card; what the hearts cost for the ace."""
+    """The times in 100 that the holder takes a card; for the ace, the cost of the hearts."""
     length = _length(card, hand)
     if card == SHEEP:
         return SHEEP_TAKEN[min(_honours(hand), 2)]

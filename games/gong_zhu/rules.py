@@ -6,49 +6,43 @@ Rules: `docs/rules/gong_zhu.md`; a section named in this folder is one of that p
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from games.answers import AnsweringGame
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
-from games.gong_zhu.cardplay import CardPlay
-from games.gong_zhu.cards import (
+from games.gong_zhu.hint import GongZhuMind
+from games.gong_zhu.state import (
     ACE,
-    EXPOSABLE,
+    NONE,
+    OPENERS,
     PIG,
     PLACE,
     RANKING,
     SHEEP,
     TRANSFORMER,
+    VARIANTS,
+    Options,
+    State,
     by_weight,
-    hand_points,
+    exposable,
+    exposures,
     hand_terms,
 )
-from games.gong_zhu.expose import NONE, Exposing, expose_choices, exposures, refused_exposure
-from games.gong_zhu.hint import expose_hint
-from games.gong_zhu.options import VARIANTS, Options
-from games.scene import Badge, Spot, Table
-from games.speech import Hint, Say, Words, signed
-from games.tricks import Bits, RehearsedGame, Rest
+from games.gong_zhu.table import seat_scene, table
+from games.scene import Place, Table
+from games.speech import Say, Words
 
 NAMED: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "hearts"}
-"""How sentences know what counts: a view names no card that may not be seen any more."""
-OPENERS: Final = {
-    "two_of_clubs": CARDS["2C"],
-    "two_of_spades_then_pig": CARDS["2S"],
-    "seven_of_spades_then_pig": CARDS["7S"],
-}
-"""Whose holder leads the first hand, by the option `first_lead`."""
-LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
-"""The seats as they sit when the table is seen from seat 0, so that spots lie on their side."""
+"""The scoring cards as sentences have them: a view names no card that may not be seen any more."""
 
 
-class GongZhu(RehearsedGame, Exposing):
+class GongZhu(AnsweringGame, State):
     """Each of four players collects points, mostly bad ones, card by card."""
 
     key, players, version, unit = "gong_zhu", range(4, 5), 2, "hand"
     minutes, cover = 30, "QS JD TC AH"
-    trials, searches = 200, True
     options: Options = Options()
     variants: ClassVar = VARIANTS
-    ranking = RANKING
+    ranking, mind = RANKING, GongZhuMind()
 
     def order(self, card: Card) -> int:
         return PLACE[card]
@@ -67,10 +61,74 @@ class GongZhu(RehearsedGame, Exposing):
         else:
             self.ask_all()
 
+    # Exposing, section 6.
+
+    def find(self, card: Card) -> int:
+        """The seat that holds a card; everybody knows it from now on."""
+        seat = next(seat for seat in range(4) if card in self.hands[seat])
+        if card not in self.hands[seat].known:
+            self.hands[seat].known.append(card)
+        return seat
+
+    def ask_all(self) -> None:
+        """Let all answer at once: to leave out a seat with nothing to expose would tell so."""
+        self.unanswered = list(range(4))
+
+    def ask_in_turn(self) -> None:
+        """Let all answer one after another, from the holder of the 2C around."""
+        first = self.find(CARDS["2C"])
+        self.unanswered = [(first + i) % 4 for i in range(4)]
+        self.ask_next()
+
+    def ask_next(self) -> None:
+        """Pass the turn to the next seat; begin when all have answered."""
+        if self.unanswered:
+            self.turn = self.unanswered[0]
+        else:
+            self.begin_play()
+
+    def answer(self, seat: int, action: str) -> None:
+        """Expose cards or none: for all to see at once, or when all have answered."""
+        self.unanswered.remove(seat)
+        if self.options.expose_timing == "in_turn":
+            self.expose(seat, action)
+            self.ask_next()
+            return
+        self.tell("gong-zhu-answers", seat=seat)
+        if answers := self.keep(seat, action):
+            self.expose_all(answers)
+            self.begin_play()
+
+    def expose_all(self, answers: Sequence[str]) -> None:
+        """Show all answers."""
+        none = [seat for seat in range(4) if answers[seat] == NONE]
+        if none:
+            seats = " ".join(map(str, none))
+            self.tell("gong-zhu-expose-nothing", seats=seats, count=len(none))
+        for seat in range(4):
+            if seat not in none:
+                self.expose(seat, answers[seat])
+
+    def expose(self, seat: int, action: str) -> None:
+        """Show the cards that a seat exposes."""
+        if action == NONE:
+            self.tell("gong-zhu-exposes-none", seat=seat)
+            return
+        cards = action.removeprefix("expose ")
+        self.exposed += cards.split()
+        hand = self.hands[seat]
+        hand.known += [card for card in hand if card in self.exposed and card not in hand.known]
+        self.tell("gong-zhu-exposes", seat=seat, cards=cards)
+
+    def actors(self) -> list[int]:
+        if self.unanswered and self.options.expose_timing == "simultaneous":
+            return list(self.unanswered)
+        return [self.turn]
+
     # Playing, section 7.
 
     def begin_play(self) -> None:
-        """Give the lead to the holder of the card that opens, or to who took the pig."""
+        """Give the lead to the holder of the card that opens, or to the taker of the pig."""
         if self.round == 1 or self.options.first_lead == "two_of_clubs":
             self.leader = self.find(OPENERS[self.options.first_lead])
         else:
@@ -78,13 +136,6 @@ class GongZhu(RehearsedGame, Exposing):
         self.forced = self.opener()
         self.turn = self.leader
         self.tell("gong-zhu-leads", seat=self.leader)
-
-    def opener(self) -> str:
-        """The card that opens the hand; "" where it may be any."""
-        first_lead = self.options.first_lead
-        any_card = self.round > 1 and first_lead != "two_of_clubs"
-        any_card = any_card or first_lead == "seven_of_spades_then_pig"
-        return "" if any_card else str(OPENERS[first_lead])
 
     def moves(self, seat: int) -> list[str]:
         return exposures(self.hands[seat]) if self.unanswered else list(self.playable(seat))
@@ -103,11 +154,6 @@ class GongZhu(RehearsedGame, Exposing):
         suits = [card.suit for card in hand]
         return [c for c in follows if suits.count(c.suit) == 1 or not self.is_guarded(c)]
 
-    def is_guarded(self, card: Card) -> bool:
-        """Whether an exposed card may follow or lead only if it is the last of its suit."""
-        is_protected = self.options.expose_protect and card.suit not in self.suits_led
-        return is_protected and card in self.exposed
-
     def refusal(self, seat: int, action: str) -> Words | None:
         if self.unanswered:
             return refused_exposure(self.hands[seat], action)
@@ -125,9 +171,9 @@ class GongZhu(RehearsedGame, Exposing):
         if self.unanswered:
             self.answer(seat, action)
         else:
-            self.lay(seat, [CARDS[action]])
+            self.play_cards(seat, [CARDS[action]])
 
-    def laid(self, seat: int, card: Card) -> None:
+    def card_played(self, seat: int, card: Card) -> None:
         self.forced = ""
         if card in self.exposed and self.is_guarded(card) and card.suit == self.led():
             self.voids[seat] += card.suit
@@ -158,17 +204,6 @@ class GongZhu(RehearsedGame, Exposing):
         if pigs := self.pigs():
             self.tell("gong-zhu-pigs", seats=" ".join(map(str, pigs)), count=len(pigs))
 
-    def pigs(self) -> list[int]:
-        """The pigs of a match that is over: all at the target or below, or else the lowest."""
-        if not self.winners:
-            return []
-        worst = max(min(self.scores), self.options.target)
-        return [
-            seat
-            for seat, score in enumerate(self.scores)
-            if score <= worst and seat not in self.winners
-        ]
-
     def decided(self) -> list[int]:
         options, scores = self.options, self.scores
         lost = min(scores) <= options.target
@@ -176,84 +211,32 @@ class GongZhu(RehearsedGame, Exposing):
         played = options.max_hands is not None and self.round >= options.max_hands
         return self.leaders() if lost or won or played else []
 
-    def ducks(self, seat: int) -> bool:
-        return True
-
-    def saying(self, seat: int) -> Hint:
-        return expose_hint(self, seat)
-
-    def is_in_play(self) -> bool:
-        return not self.unanswered
-
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
-        exposed, options = self.exposed, self.options
-        rest = CardPlay(bits, hands, leader, lambda taken: hand_points(taken, exposed, options))
-        rest.partners = options.partners
-        rest.guarded = options.expose_protect * bits.mask(CARDS[card] for card in exposed)
-        if opener := self.opener():
-            rest.forced = bits.bit[CARDS[opener]]
-        return rest
-
-    def left(self) -> Rest:
-        rest = super().left()
-        assert isinstance(rest, CardPlay), "made by `opening`"
-        exposed = (CARDS[card] for card in self.exposed)
-        rest.guarded = rest.bits.mask(card for card in exposed if self.is_guarded(card))
-        return rest
-
     def lingers(self) -> bool:
         shown = self.options.expose and not self.unanswered and self.is_first_lead()
         return shown or super().lingers()
 
-    def idle(self, seat: int) -> str:
-        return NONE if self.unanswered else super().idle(seat)
-
-    def nerve(self, action: str) -> int | None:
-        """The more cards are exposed the bolder."""
-        if not action.startswith("expose"):
-            return None
-        return 0 if action == NONE else action.count(" ")
-
-    def shown(self, seat: int) -> Sequence[Card]:
-        return [card for card in self.arrange(self.hands[seat].known) if card in self.exposed]
-
-    def line(self, seat: int) -> Words:
-        """A seat's score, and what it has taken in this hand."""
-        score = self.scores[seat]
-        if self.unanswered or not self.points(seat):
-            return Words("gong-zhu-line", score=score)
-        scored = self.resting or self.winners
-        key = "gong-zhu-line-scored" if scored else "gong-zhu-line-hand"
-        return Words(key, score=score, points=signed(self.points(seat)))
-
-    def tag(self, seat: int) -> Words | None:
-        """Who has answered, won, or lost."""
-        if self.secrets[seat]:
-            return Words("gong-zhu-answered")
-        if seat in self.winners:
-            return Words("winner-tag")
-        return Words("gong-zhu-pig") if seat in self.pigs() else None
-
     def table(self, say: Say) -> Table:
-        """The current trick, or else the last one, and beside it the scoring cards of all seats."""
-        subtitle = Words("gong-zhu-trick", number=self.round, trick=self.trick_number())
-        if self.unanswered:
-            subtitle = Words("gong-zhu-exposing", number=self.round)
-        exposed = say(Words("cards", cards=" ".join(c for c in EXPOSABLE if c in self.exposed)))
-        return Table(
-            subtitle=say(subtitle),
-            trick=self.shown_trick(),
-            spots=self._spots(say),
-            badges=(Badge(say(Words("gong-zhu-doubled")), exposed),) if exposed else (),
-            anticlockwise=True,
-        )
+        return table(self, say)
 
-    def _spots(self, say: Say) -> tuple[Spot, ...]:
-        """The cards that may be exposed, and then the scoring cards that each seat has taken."""
-        if self.unanswered:
-            return (Spot(say(Words("gong-zhu-exposable")), tuple(EXPOSABLE), spread="row"),)
-        return tuple(
-            self.taken_spot(seat, sorted(taken, key=by_weight), "gong-zhu-taken", say)
-            for seat in LEFT_TO_RIGHT
-            if (taken := self.scoring(seat))
-        )
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+
+
+def expose_choices(hand: Sequence[Card]) -> list[Choice]:
+    """The answers of the holder of a hand, as choices."""
+    held = exposable(hand)
+    some = [Choice("expose", tuple(held), 1, len(held))] if held else []
+    return [*some, Choice(NONE)]
+
+
+def refused_exposure(hand: Sequence[Card], action: str) -> Words | None:
+    """The reason that an answer is illegal; None if it is legal."""
+    if action in exposures(hand):
+        return None
+    if not (cards := " ".join(exposable(hand))):
+        return Words("nothing-to-expose")
+    verb, *named = action.split(" ")
+    if verb != "expose":
+        return Words("wrong-phase-expose", cards=cards)
+    foreign = [word for word in named if word in CARDS and word not in hand]
+    return Words("not-in-hand", card=foreign[0]) if foreign else Words("not-exposable", cards=cards)

@@ -3,43 +3,55 @@
 Rules: `docs/rules/hearts.md`; a section named in this folder is one of that page.
 """
 
-from collections.abc import Callable, Sequence
-from random import Random
-from typing import ClassVar, Self
+from collections.abc import Sequence
+from itertools import combinations, islice
+from math import comb
+from typing import ClassVar, Final
 
 from games.answers import AnsweringGame
 from games.cards import CARDS, Card, Pile, cards
 from games.choices import Choice
-from games.hearts.cardplay import CardPlay
-from games.hearts.cards import BONUS, POWER, QUEEN, RANKING, pack, penalties, place, values
-from games.hearts.hint import hint
-from games.hearts.options import VARIANTS, Options
-from games.hearts.passing import direction, offset, pass_choice, passes, refused_pass, spelled
-from games.hearts.scoring import points, refused
-from games.hearts.settling import Settling
-from games.hearts.table import table
-from games.scene import Table
-from games.speech import Hint, Say, Words, signed
-from games.tricks import Bits, RehearsedGame
+from games.hearts.hint import HeartsMind
+from games.hearts.state import (
+    POWER,
+    QUEEN,
+    RANKING,
+    VARIANTS,
+    Options,
+    State,
+    Terms,
+    moon_terms,
+    pack,
+    penalties,
+    place,
+    plain_terms,
+    refused,
+    shooter,
+    spelled,
+)
+from games.hearts.table import hand_scene, seat_scene, table
+from games.scene import Hand, Place, Table
+from games.speech import Say, Words, unsigned
 
 MOON = ("add", "subtract")
-"""What who has shot the moon may answer where the option `moon` lets them choose."""
+"""The answers of a player who has shot the moon, where the option `moon` lets them choose."""
+LISTED: Final = 100
+"""The number of passes that are listed at most, spread over all that there are."""
 
 
-class Hearts(AnsweringGame, RehearsedGame, Settling):
+class Hearts(AnsweringGame, State):
     """Three to six players, each alone: few points win.
 
-    In a hand all pass cards at once, then play; where the option `moon` asks for it, who has shot
-    the moon answers at the end what that does.
+    All pass cards at once, then play; if the option `moon` says so, a player who has shot the moon
+    chooses at the end what that does.
     """
 
     key, players, unit = "hearts", range(3, 7), "hand"
     minutes, cover = 30, "AH KH QH QS"
-    trials, searches = 200, True
     options: Options = Options()
     variants: ClassVar = VARIANTS
     rarer = frozenset({"bicycle", "trickster", "spot"})
-    ranking = RANKING
+    ranking, mind, lowest_wins = RANKING, HeartsMind(), True
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -59,7 +71,7 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
         self.deal_out(deck[: len(deck) - over], (self.dealer + 1) % seats)
         self.kitty = Pile(deck[len(deck) - over :])
         self.low, self.broken, self.bare = 0, False, [False] * seats
-        self.offset = offset(self)
+        self.offset = self.pass_offset()
         self.tell("hearts-deals", seat=self.dealer)
         if self.offset:
             self.phase = "pass"
@@ -81,12 +93,12 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
 
     def choices(self, seat: int) -> list[Choice]:
         if self.phase == "pass" and seat in self.waiting():
-            return [pass_choice(self, seat)]
+            return [self.pass_choice(seat)]
         return super().choices(seat)
 
     def refusal(self, seat: int, action: str) -> Words | None:
         if self.phase == "pass":
-            return refused_pass(self, seat, action)
+            return self.refused_pass(seat, action)
         if self.phase == "moon":
             return None if action in MOON else Words("hearts-moon-now")
         playable = " ".join(self.arrange(self.playable(seat)))
@@ -106,8 +118,43 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
 
     # Passing, section 6.
 
+    def pass_offset(self) -> int:
+        """The number of seats to the left that cards are passed in this hand; 0 for none."""
+        seats = self.seats
+        across = [seats // 2] if seats % 2 == 0 else []
+        cycle = {
+            "classic": [1, seats - 1, *across, 0],
+            "wide": [*_outwards(seats), *across, 0],
+            "no_hold": [1, seats - 1, *across],
+            "left": [1],
+            "right": [seats - 1],
+            "none": [0],
+        }[self.options.pass_cycle]
+        return cycle[(self.round - 1) % len(cycle)]
+
+    def pass_choice(self, seat: int) -> Choice:
+        """Any cards of the hand."""
+        count = self.options.pass_count
+        return Choice("pass", tuple(self.arrange(self.hands[seat])), count, count)
+
+    def refused_pass(self, seat: int, action: str) -> Words | None:
+        """The reason that a seat may not pass these cards; None if it may."""
+        verb, *picked = action.split() or [""]
+        ask = {"count": self.options.pass_count, "other": (seat + self.offset) % self.seats}
+        if verb != "pass":
+            return Words("hearts-pass-now", **ask)
+        cards, hand = self.pack(), self.hands[seat]
+        if strange := [word for word in picked if word not in CARDS or CARDS[word] not in cards]:
+            return Words("hearts-bad-card", text=strange[0])
+        if foreign := [word for word in picked if word not in hand]:
+            return Words("not-in-hand", card=foreign[0])
+        if len(set(picked)) != len(picked) or len(picked) != ask["count"]:
+            return Words("wrong-pass-count", **ask)
+        is_spelled = action == spelled(map(CARDS.__getitem__, picked))
+        return None if is_spelled else Words("not-possible", action=action)
+
     def answer(self, seat: int, action: str) -> None:
-        """Keep what a seat passes until all have chosen."""
+        """Store the cards that a seat passes until all have chosen."""
         self.tell("hearts-chooses", seat=seat)
         if passed := self.keep(seat, action):
             for giver, gift in enumerate(passed):
@@ -115,25 +162,16 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
             self.begin()
 
     def hand_on(self, giver: int, gift: Sequence[Card]) -> None:
-        """Move cards to who is to get them; the giver knows where they are."""
+        """Move cards in the direction of the pass; the giver knows where they are."""
         to = (giver + self.offset) % self.seats
         for card in gift:
             self.hands[to].add_known(self.hands[giver].pull(card), giver)
         self.tell("hearts-gets", to=to, seat=giver, cards=" ".join(gift))
 
-    def guess_secret(self, seat: int, random: Random) -> str:
-        return spelled(random.sample(self.hands[seat], self.options.pass_count))
-
-    def drawn_now(self, seat: int) -> Sequence[Card]:
-        """What was passed to a seat, until its first card is played."""
-        hand = self.hands[seat]
-        has_played = len(hand) < len(self.pack()) // self.seats
-        return [] if has_played else [card for gift in hand.known_to.values() for card in gift]
-
     # Playing, section 7.
 
     def begin(self) -> None:
-        """Give the lead to who has it; who holds the lowest club is known to everybody then."""
+        """Give a seat the lead; if it is the holder of the lowest club, everybody knows that."""
         self.phase = "play"
         if self.options.first_lead == "left_of_dealer":
             self.leader = (self.dealer + 1) % self.seats
@@ -147,11 +185,11 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
         self.tell("hearts-leads", seat=self.leader)
 
     def bars_points(self) -> bool:
-        """Whether a penalty card may be played now only for want of others."""
+        """True if a penalty card may be played now only by a seat without others."""
         return self.is_first_trick() and self.options.first_trick_points == "barred"
 
     def bars_hearts(self) -> bool:
-        """Whether a heart may be led now only for want of other suits."""
+        """True if a heart may be led now only by a seat without other suits."""
         return not self.broken and self.options.heart_leads == "when_broken"
 
     def may_lead(self, hand: Pile) -> Sequence[Card]:
@@ -166,7 +204,7 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
         return others
 
     def is_free(self, others: Sequence[Card]) -> bool:
-        """Whether the queen alone, beside hearts, need not be led (option `queen_forced`)."""
+        """True if a queen with only hearts beside it need not be led (`queen_forced`)."""
         return others == [QUEEN] and not self.options.queen_forced
 
     def may_discard(self, hand: Pile) -> Sequence[Card]:
@@ -185,7 +223,7 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
             return Words("no-points-first-trick", cards=cards)
         return Words("hearts-not-broken", cards=cards)
 
-    def laid(self, seat: int, card: Card) -> None:
+    def card_played(self, seat: int, card: Card) -> None:
         leads = len(self.trick) == 1
         follows = card.suit == self.led() and not leads
         if self.bars_points() and not follows and card in penalties(self.options):
@@ -207,89 +245,91 @@ class Hearts(AnsweringGame, RehearsedGame, Settling):
             self.taken[winner] += self.kitty
             self.kitty.clear()
 
-    def may_hold(self, seat: int, card: Card) -> bool:
-        if card.suit == "C" and POWER[card] < self.low:
-            return False  # it is in the kitty: a lower one would have been led
-        if self.bare[seat] and card not in penalties(self.options):
-            return False
-        return super().may_hold(seat, card)
+    # Scoring, sections 8 and 9.
 
-    def ducks(self, seat: int) -> bool:
-        return True
+    def score_hand(self) -> None:
+        taken = [self.cards_taken(seat) for seat in range(self.seats)]
+        seat, options = shooter(taken, self.options), self.options
+        if seat is None:
+            self.settle(plain_terms(taken, self.tricks, options))
+            return
+        self.tell("hearts-moon", seat=seat)
+        if options.moon == "choose":
+            self.phase, self.turn = "moon", seat
+            return
+        adds = options.moon == "others" or (options.moon == "auto" and self.adds_to_others(seat))
+        self.settle_moon(seat, "add" if adds else "subtract")
 
-    def saying(self, seat: int) -> Hint:
-        return hint(self, seat)
+    def settle_moon(self, seat: int, how: str) -> None:
+        """Score a hand in which a seat has shot the moon."""
+        taken = [self.cards_taken(each) for each in range(self.seats)]
+        terms = moon_terms(taken, self.tricks, self.options, seat, how)
+        count = max(abs(each.get("moon", 0)) for each in terms)
+        key = "hearts-moon-adds" if how == "add" else "hearts-moon-subtracts"
+        self.tell(key, seat=seat, points=count)
+        self.settle(terms, seat)
 
-    # Played out as integers.
+    def settle(self, terms: Sequence[Terms], shot: int | None = None) -> None:
+        """Score a hand by the points of each seat; `shot` has shot the moon."""
+        gains = [sum(each.values()) for each in terms]
+        for seat, each in enumerate(terms):
+            for name, value in each.items():
+                args = {"seat": shot} if shot is not None and name == "moon" else {}
+                self.credit([seat], value, f"hearts-for-{name}", **args)
+            target = self.options.target
+            if self.options.reset_at_target and self.scores[seat] + gains[seat] == target:
+                gains[seat] -= target // 2
+                self.credit([seat], -(target // 2), "hearts-for-reset", target=target)
+                self.tell("hearts-resets", seat=seat, points=target, half=target // 2)
+        self.end_round(gains)
+        self.tell(
+            "hearts-scores",
+            number=self.round,
+            gains=" · ".join(map(unsigned, gains)),
+            totals=" · ".join(map(unsigned, self.scores)),
+        )
+        if self.resting:
+            best = self.leaders()
+            self.tell("hearts-ahead", seats=" ".join(map(str, best)), count=len(best))
 
-    def is_in_play(self) -> bool:
-        return self.phase == "play"
+    def decided(self) -> list[int]:
+        """Section 9: seats that share the lowest total play another hand."""
+        options, best = self.options, self.leaders()
+        played = options.max_hands is not None and self.round >= options.max_hands
+        over = played or max(self.scores) >= options.target
+        return best if over and (len(best) == 1 or options.tie_break == "shared") else []
 
-    def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
-        return None if self.kitty else super().rehearsal(seat)
-
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
-        options, queen, hearts = self.options, bits.bit[QUEEN], bits.named["H"]
-        worth = {bits.bit[card]: value for card, value in values(options).items()}
-        bonus = BONUS[options.jack]
-        rest = CardPlay(bits, hands, leader, worth, bits.bit[bonus] if bonus else 0)
-        rest.moons = options.moon != "off"
-        rest.excused = 0 if options.queen_forced else queen
-        if options.first_lead == "any_club":
-            rest.forced = bits.named["C"]
-        elif options.first_lead == "low_club":
-            clubs = bits.named["C"] & hands[leader]
-            rest.forced = clubs & -clubs
-        if options.first_trick_points == "barred":
-            rest.barred = bits.mask(penalties(options))
-        if options.heart_leads == "when_broken":
-            rest.closed, rest.openers = hearts, hearts | queen * options.queen_breaks
-        return rest
-
-    # What is seen.
-
-    def points(self, seat: int) -> int:
-        """What a seat has taken in this hand."""
-        return points(self.cards_taken(seat), self.options)
+    # Summaries and looks.
 
     def deed(self, seat: int) -> Words | None:
-        """How many tricks a seat has taken."""
+        """The number of tricks that a seat has taken."""
         return Words("hearts-deed", count=self.tricks[seat]) if any(self.tricks) else None
 
     def fact(self) -> Words | None:
-        """Who shot the moon, if anybody did: the last one to do it."""
+        """The player who last shot the moon, if anybody did."""
         for number, lines in reversed(list(enumerate([*self.past, self.so_far()], 1))):
             for term in (term for line in lines for term in line.terms):
                 if term.what and term.what.key == "hearts-for-moon":
                     return Words("hearts-shot", number=number, **dict(term.what.args))
         return None
 
-    def line(self, seat: int) -> Words:
-        """A seat's total, and what it has taken in this hand."""
-        score, now = self.scores[seat], self.points(seat)
-        if self.resting or self.over:
-            gain = self.scores[seat] - self.brought[seat]
-            return Words("hearts-line-scored", score=score, points=signed(gain))
-        return Words("hearts-line-hand" if now else "hearts-line", score=score, points=signed(now))
-
-    def tag(self, seat: int) -> Words | None:
-        if self.phase == "pass":
-            return Words("hearts-chose" if self.secrets[seat] else "hearts-choosing")
-        return super().tag(seat)
-
-    def prompt(self) -> Words | None:
-        """How the cards go round, as nobody has led."""
-        if self.phase == "pass":
-            way = dict(direction(self).args)
-            return Words("hearts-prompt-pass", count=self.options.pass_count, **way)
-        return super().prompt()
-
-    def holding(self, seat: int) -> Words | None:
-        """To whom a seat passes, until it has."""
-        if self.phase != "pass" or self.secrets[seat]:
-            return None
-        count, to = self.options.pass_count, (seat + self.offset) % self.seats
-        return Words("hearts-pass-to", count=count, other=to)
-
     def table(self, say: Say) -> Table:
         return table(self, say)
+
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        return hand_scene(self, super().hand_scene(seat, say), seat, say)
+
+
+def _outwards(seats: int) -> list[int]:
+    """The neighbors to the left and right, then those beyond, but not the seat across."""
+    return [way for far in range(1, (seats + 1) // 2) for way in (far, seats - far)]
+
+
+def passes(hand: Sequence[Card], count: int) -> list[str]:
+    """All passes from a hand, or an even sample of them if they are very many."""
+    step = comb(len(hand), count) // LISTED + 1
+    picks = islice(combinations(sorted(hand, key=place), count), 0, None, step)
+    return [" ".join(("pass", *picked)) for picked in picks]

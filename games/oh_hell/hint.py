@@ -1,30 +1,64 @@
-"""What a computer player bids in Oh Hell (section 14)."""
+"""Computer play of Oh Hell: the bids and the play (section 14)."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
+from random import Random
+from typing import ClassVar, Final
 
 from games.cards import Card
-from games.oh_hell.state import State
+from games.oh_hell.fast import OhHellPlayout
+from games.oh_hell.state import EACH_SCORES, State
 from games.speech import Hint, Words
-from games.tricks import sure_trumps, within
+from games.tricks import BiddingMind, Bits, FastTrickMind, sure_trumps, within
 
 SURE: Final = 0.75
-"""Worth so much, a card counts as a trick; worth less but `CHANCE`, as a hope."""
+"""From this value on, a card counts as a trick; from `CHANCE` on, as a hope."""
 CHANCE: Final = 0.25
 
 
+class OhHellMind(BiddingMind[State], FastTrickMind[State]):
+    """Bids by the chances of each card; a seat ducks once it has its bid."""
+
+    mcmc_steps: ClassVar = 40
+
+    def is_in_play(self, game: State) -> bool:
+        return not game.bidders()
+
+    def call_hint(self, game: State, seat: int) -> Hint:
+        return bid_hint(game, seat)
+
+    def expected_bid(self, game: State, seat: int) -> float:
+        return expected_bid(game, seat)
+
+    def ducks(self, game: State, seat: int) -> bool:
+        return game.tricks[seat] >= game.bids[seat]
+
+    def sample_secret(self, game: State, seat: int, random: Random) -> str:
+        return f"bid {random.randint(0, game.cards_each)}"
+
+    def at_first_lead(
+        self, game: State, bits: Bits, hands: list[int], leader: int
+    ) -> OhHellPlayout:
+        options, playout = game.options, OhHellPlayout(bits, hands, leader)
+        playout.bids, playout.must_trump = game.bids, options.must_trump
+        playout.each_scores = options.scoring in EACH_SCORES
+        playout.unplayed ^= bits.mask(game.turned)
+        if options.trump_leads == "when_broken":
+            playout.closed = playout.openers = bits.trump
+        return playout
+
+
 def bid_hint(game: State, seat: int) -> Hint:
-    """The legal bid nearest to what the hand is worth."""
+    """The legal bid nearest to the tricks that the hand is worth."""
     hand = game.hands[seat]
-    worth = values(game, seat, hand)
-    wanted, every = estimate(game, seat, worth), range(game.cards_each + 1)
+    chances = values(game, seat, hand)
+    wanted, every = estimate(game, seat, chances), range(game.cards_each + 1)
     least, most = bounds(game, seat, hand)
     number = _nearest(wanted, within(game.possible_bids(), least, most))
     nearest = _nearest(wanted, within(every, least, most))
-    sure = sum(each >= SURE for each in worth)
-    hopes = sum(CHANCE <= each < SURE for each in worth)
-    alone = _nearest(_counted(worth), every)
+    sure = sum(each >= SURE for each in chances)
+    hopes = sum(CHANCE <= each < SURE for each in chances)
+    alone = _nearest(_counted(chances), every)
     leave = "more" if nearest > alone else "less" if nearest < alone else "same"
     why = Words("oh-hell-hint-bid", sure=sure, hopes=hopes, leave=leave)
     if number and not sure and not hopes:
@@ -52,11 +86,11 @@ def _nearest(wanted: float, bids: Iterable[int]) -> int:
     return min(bids, key=lambda bid: (abs(bid - wanted), bid))
 
 
-def estimate(game: State, seat: int, worth: Sequence[float]) -> float:
-    """How many tricks a hand of such cards is worth, after what the others have bid."""
+def estimate(game: State, seat: int, chances: Sequence[float]) -> float:
+    """The tricks that a hand is worth, after the bids of the others."""
     bidden = game.seats - len(game.bidders())
     off = game.sum_of_bids() - game.cards_each * bidden / game.seats
-    return max(_counted(worth) - 0.2 * off, worth.count(1.0))
+    return max(_counted(chances) - 0.2 * off, chances.count(1.0))
 
 
 def expected_bid(game: State, seat: int) -> float:
@@ -64,15 +98,15 @@ def expected_bid(game: State, seat: int) -> float:
     return _counted(values(game, seat, game.dealt(seat)))
 
 
-def _counted(worth: Sequence[float]) -> float:
-    """Who holds little takes less than that adds up to, and who holds much takes more."""
-    return 1.2 * sum(worth) - 0.3
+def _counted(chances: Sequence[float]) -> float:
+    """The sum of the values, but less for a weak hand and more for a strong one."""
+    return 1.2 * sum(chances) - 0.3
 
 
 def values(game: State, seat: int, hand: Sequence[Card]) -> list[float]:
-    """For each card of a hand the chance that it takes a trick.
+    """The chance of each card of a hand to take a trick.
 
-    Where nothing is trump, only the suit that is led takes it, and who leads chooses that.
+    Without trumps only the suit led takes it, which the leader chooses.
     """
     size, others = game.cards_each, game.seats - 1
     led = 1.0 if game.trump or seat == game.leader else 1 - 0.75**size

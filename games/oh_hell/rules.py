@@ -4,34 +4,30 @@ Rules: `docs/rules/oh_hell.md`; a section named in this folder is one of that pa
 """
 
 from collections.abc import Sequence
-from random import Random
 from typing import ClassVar
 
 from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, Card, Pile
-from games.oh_hell.cardplay import CardPlay
-from games.oh_hell.cards import CYCLE
-from games.oh_hell.hint import bid_hint, expected_bid
-from games.oh_hell.options import VARIANTS, Options, largest, refused, sizes
-from games.oh_hell.scoring import EACH_SCORES, points
-from games.oh_hell.state import State
-from games.scene import Badge, Spot, Table
-from games.speech import Hint, Say, Words, unsigned
-from games.tricks import HIGH, NOT_YET, Bits, RehearsedGame, spans
+from games.oh_hell.hint import OhHellMind
+from games.oh_hell.state import CYCLE, VARIANTS, Options, State, largest, points, refused, sizes
+from games.oh_hell.table import hand_scene, seat_scene, table
+from games.scene import Hand, Place, Table
+from games.speech import Say, Words, unsigned
+from games.tricks import HIGH, NOT_YET, spans
 
 BY_SUIT = "SHDC"
-"""Of equal ranks the first deals, by the suit."""
+"""The suit that decides between equal ranks, the best first."""
 
 
-class OhHell(AnsweringGame, RehearsedGame, State):
+class OhHell(AnsweringGame, State):
     """Three to seven players, each alone; a match has a number of hands fixed in advance."""
 
-    trials, searches = 40, True
     key, players, unit = "oh_hell", range(3, 8), "hand"
     minutes, cover = 45, "AS 7S 2S AH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
     rarer = frozenset({"wizard_points"})
+    mind = OhHellMind()
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -60,7 +56,7 @@ class OhHell(AnsweringGame, RehearsedGame, State):
         return drawn.index(best)
 
     def size_of(self, number: int) -> int:
-        """The cards of each in a hand; extra hands are as large as any."""
+        """The number of cards each is dealt in a hand; extra hands are of the largest size."""
         every = sizes(self.seats, self.options)
         return every[number - 1] if number <= len(every) else largest(self.seats, self.options)
 
@@ -99,7 +95,7 @@ class OhHell(AnsweringGame, RehearsedGame, State):
         return super().refusal(seat, action)
 
     def refused_bid(self, action: str) -> Words | None:
-        """Why this may not be bid; None if it may."""
+        """The reason that a bid is illegal; None if it is legal."""
         moves = [f"bid {number}" for number in self.possible_bids()]
         if action in moves:
             return None
@@ -120,22 +116,19 @@ class OhHell(AnsweringGame, RehearsedGame, State):
             self.turn = (seat + 1) % self.seats
 
     def answer(self, seat: int, action: str) -> None:
-        """Keep a bid until all have made theirs."""
+        """Store a bid until all have made theirs."""
         self.tell("oh-hell-answers", seat=seat)
         if bids := self.keep(seat, action):
             for bidder in self.bid_order():
                 self.bid(bidder, bids[bidder])
 
     def bid(self, seat: int, action: str) -> None:
-        """Make a bid; after the last one the left of the dealer leads."""
+        """Make a bid; after the last one the seat to the left of the dealer leads."""
         self.bids[seat] = int(action.removeprefix("bid "))
         self.tell("bids-tricks", seat=seat, number=self.bids[seat])
         if not self.bidders():
             self.turn = self.leader
             self.tell("bids-are-in", seat=self.leader)
-
-    def guess_secret(self, seat: int, random: Random) -> str:
-        return f"bid {random.randint(0, self.cards_each)}"
 
     # Playing, section 7 and its options.
 
@@ -152,7 +145,7 @@ class OhHell(AnsweringGame, RehearsedGame, State):
     def why_not(self, card: Card, cards: str) -> Words:
         return Words("must-trump" if self.trick else "trumps-not-broken", cards=cards)
 
-    def laid(self, seat: int, card: Card) -> None:
+    def card_played(self, seat: int, card: Card) -> None:
         led, trump = self.led(), self.trump
         if len(self.trick) == 1 and card.suit == trump and not self.broken:
             if self.options.trump_leads == "when_broken":
@@ -185,93 +178,24 @@ class OhHell(AnsweringGame, RehearsedGame, State):
         self.tell("oh-hell-made", seats=" ".join(map(str, made)), count=len(made))
 
     def decided(self) -> list[int]:
-        """Section 9: after the last hand whoever has most wins."""
+        """Section 9: the highest total wins after the last hand."""
         best = self.leaders()
         if self.round < len(sizes(self.seats, self.options)):
             return []
         return best if len(best) == 1 or self.options.tie_break == "shared" else []
 
-    def ducks(self, seat: int) -> bool:
-        return self.tricks[seat] >= self.bids[seat]
-
-    def expected(self, seat: int) -> float:
-        return expected_bid(self, seat)
-
-    def saying(self, seat: int) -> Hint:
-        return bid_hint(self, seat)
-
-    def is_in_play(self) -> bool:
-        return not self.bidders()
-
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
-        options, rest = self.options, CardPlay(bits, hands, leader)
-        rest.bids, rest.must_trump = self.bids, options.must_trump
-        rest.each_scores = options.scoring in EACH_SCORES
-        rest.hidden ^= bits.mask(self.turned)
-        if options.trump_leads == "when_broken":
-            rest.closed = rest.openers = bits.trump
-        return rest
-
-    # What is seen.
+    # Summaries and looks.
 
     def deed(self, seat: int) -> Words | None:
-        """What a seat has bid and won."""
-        return None if self.bidders() else self._deed(seat)
-
-    def _deed(self, seat: int) -> Words:
-        return Words("bid-deed", bid=self.bids[seat], number=self.tricks[seat])
-
-    def line(self, seat: int) -> Words:
-        """A seat's tricks of its bid, and its total."""
-        score = self.scores[seat]
-        if self.bids[seat] == NOT_YET:
-            return Words("oh-hell-line-waiting", score=score)
-        bid, won = self.bids[seat], self.tricks[seat]
-        return Words("oh-hell-line", number=won, bid=bid, score=score)
-
-    def tag(self, seat: int) -> Words | None:
-        """Whether a seat has what it bid, or what is wanting."""
-        if self.over or self.bidders():
-            return Words("oh-hell-answered") if self.secrets[seat] else super().tag(seat)
-        need = self.bids[seat] - self.tricks[seat]
-        if self.resting:
-            return Words("oh-hell-exact") if not need else None
-        kind = "needs" if need > 0 else "has" if need == 0 else "over"
-        return Words("oh-hell-needs", kind=kind, number=abs(need))
-
-    def holding(self, seat: int) -> Words | None:
-        """What the last bidder may not bid."""
-        forbidden = self.hooked() if seat in self.bidders() else None
-        if forbidden is None or not 0 <= forbidden <= self.cards_each:
-            return None
-        return Words("oh-hell-not", number=forbidden)
+        """The bid of a seat, and its tricks."""
+        made = Words("bid-deed", bid=self.bids[seat], number=self.tricks[seat])
+        return None if self.bidders() else made
 
     def table(self, say: Say) -> Table:
-        """The current trick, or else the last one, and what decides the hand."""
-        hands = len(sizes(self.seats, self.options))
-        subtitle = Words("oh-hell-subtitle", number=self.round, hands=hands, count=self.cards_each)
-        trump = Badge(say(Words("trump" if self.trump else "oh-hell-no-trump")), suit=self.trump)
-        return Table(
-            subtitle=say(subtitle),
-            trick=self.shown_trick(),
-            calls=self.calls(say),
-            spots=self._spots(say),
-            badges=(self._sum(say), trump),
-        )
+        return table(self, say)
 
-    def _sum(self, say: Say) -> Badge:
-        """How the bids stand to the number of tricks."""
-        so_far, size = self.sum_of_bids(), self.cards_each
-        if self.bidders():
-            value = Words("oh-hell-so-far", sum=so_far, size=size)
-        else:
-            kind = "over" if so_far > size else "under" if so_far < size else "even"
-            value = Words("oh-hell-off", kind=kind, number=abs(so_far - size))
-        return Badge(say(Words("oh-hell-bids")), say(value))
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return seat_scene(self, super().seat_scene(seat, say), seat, say)
 
-    def _spots(self, say: Say) -> tuple[Spot, ...]:
-        """The pack with the card turned up on it; a trick of seven leaves no room for it."""
-        if not self.turned or (self.seats == max(self.players) and self.shown_trick()):
-            return ()
-        pack, told = say(Words("oh-hell-pack")), say(Words("turned-up"))
-        return (Spot(pack, tuple(self.turned), len(self.rest) + 1, told=told),)
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        return hand_scene(self, super().hand_scene(seat, say), seat, say)

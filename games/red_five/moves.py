@@ -1,41 +1,71 @@
-"""What may be played in Red Five, as actions, and what becomes of a throw that fails."""
+"""Legal bids and plays of Red Five as actions and choices, and its refusals (section 15)."""
 
+from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
-from games.cards import Card
-from games.choices import Choice
-from games.red_five.plays import follows, lead_instead, leads, parts, shape_of
-from games.red_five.state import State
-from games.tricks import Cards, Ranking
+from games.cards import CARDS, Card
+from games.choices import Choice, Preset
+from games.red_five.plays import follows, leads, parts, shape_of, sure
+from games.red_five.ranking import TwoPackRanking, size
+from games.red_five.state import BURIED, NO_TRUMP, SUITS_HELD, TOTAL, State
+from games.speech import Words
+
+LEAPS: Final = (0, 10, 20)
+"""The distances from the lowest bid of those with a button, and of those a search tries."""
+
+
+def bids(game: State) -> list[int]:
+    """The numbers that may be bid; 200 always, whatever the steps."""
+    least, step = game.options.min_bid, game.options.bid_step
+    return [*range(game.bid + step if game.bid else least, TOTAL, step), TOTAL]
+
+
+def bid_choices(game: State) -> list[Choice]:
+    """The bids, with buttons for the lowest and two leaps; and the pass."""
+    numbers = bids(game)
+    presets = tuple(
+        Preset(
+            number, Words("red-five-leap" if leap else "red-five-lowest", number=number, leap=leap)
+        )
+        for leap, number in leaps(game).items()
+    )
+    return [Choice("bid", numbers=tuple(numbers), presets=presets), Choice("pass")]
+
+
+def leaps(game: State) -> dict[int, int]:
+    """Three bids, by their distance from the lowest possible."""
+    numbers = bids(game)
+    return {leap: numbers[0] + leap for leap in LEAPS if numbers[0] + leap in numbers}
 
 
 def card_moves(game: State, seat: int) -> list[str]:
-    """What a seat may lead, or some of the ways it may follow."""
-    order, trick, tally = game.ranking, game.trick, game.ranking.tally
+    """Legal leads of a seat, or some of its follows."""
+    order, trick, packing = game.ranking, game.trick, game.ranking.packing
     if trick and game.size == 1:
         return [*dict.fromkeys(game.playable(seat))]
-    hand = tally.of(game.hands[seat])
+    hand = packing.of(game.hands[seat])
     if not trick:
         found = leads(order, game.options, hand, game.others(seat))
         return [spelled_lead(order, play) for play in found]
-    shape = shape_of(order, tally.of(trick[: game.size]))
-    return [spelled(order, play) for play in follows(order, hand, tally.area[game.led()], shape)]
+    shape = shape_of(order, packing.of(trick[: game.size]))
+    return [spelled(order, play) for play in follows(order, hand, packing.area[game.led()], shape)]
 
 
 @lru_cache(maxsize=1 << 11)
-def spelled_lead(order: Ranking, play: int) -> str:
+def spelled_lead(order: TwoPackRanking, play: int) -> str:
     """The action that leads these cards."""
     text = spelled(order, play)
     return f"throw {text}" if len(parts(order, play)) > 1 else text
 
 
-def spelled(order: Ranking, play: int) -> str:
+def spelled(order: TwoPackRanking, play: int) -> str:
     """The action that follows with these cards."""
-    return " ".join(order.tally.cards(play))
+    return " ".join(order.packing.cards(play))
 
 
-def by_group(order: Ranking, cards: Iterable[Card]) -> dict[str, list[Card]]:
+def by_group(order: TwoPackRanking, cards: Iterable[Card]) -> dict[str, list[Card]]:
     """Cards by their group."""
     group = order.group
     groups: dict[str, list[Card]] = {}
@@ -45,7 +75,7 @@ def by_group(order: Ranking, cards: Iterable[Card]) -> dict[str, list[Card]]:
 
 
 def card_choices(game: State, seat: int) -> list[Choice]:
-    """Singles apart from several cards at once; throws apart from both."""
+    """Choices for single cards, for several cards at once, and for throws."""
     hand = tuple(game.arrange(game.hands[seat]))
     if game.trick:
         cards = tuple(game.arrange(_useful(game, seat)))
@@ -80,20 +110,99 @@ def _useful(game: State, seat: int) -> list[Card]:
     return [card for run in order.runs(held) for card in run for _ in (0, 1)]
 
 
-def throw(game: State, seat: int, thrown: Cards) -> None:
-    """Lead several combinations at once, or what is left of it if one can be beaten."""
-    tally = game.ranking.tally
-    others = [tally.of(hand) for other, hand in enumerate(game.hands) if other != seat]
-    instead = lead_instead(game.ranking, others, tally.of(thrown), game.options.failed_throw)
-    if not instead:
-        game.lay(seat, thrown)
-        return
-    game.tell("red-five-throw-fails", seat=seat, cards=" ".join(thrown))
-    penalty = game.options.failed_throw_penalty
-    game.shift += -penalty if seat == game.declarer else penalty
-    if penalty:
-        game.tell("red-five-throw-costs", seat=seat, points=penalty)
-    known = game.hands[seat].known
-    for card in dict.fromkeys(thrown):
-        known += [card] * (thrown.count(card) - known.count(card))
-    game.lay(seat, tally.cards(instead))
+# Refusals.
+
+VERBS: Final = {
+    "bid": ("bid", "pass"),
+    "trump": ("trump",),
+    "bury": ("bury",),
+    "play": ("play", "throw"),
+}
+"""The verbs of each phase; cards without a verb are played."""
+
+
+def refusal(game: State, seat: int, action: str) -> Words | None:
+    """The reason that an action is illegal; None if it is legal."""
+    verb, _, argument = action.partition(" ")
+    if not any(verb in verbs for verbs in VERBS.values()):
+        verb, argument = "play", action
+    if verb not in VERBS[game.phase] or (argument == "") != (verb == "pass"):
+        return Words("red-five-wrong-phase", phase=game.phase)
+    if game.phase == "bid":
+        return None if verb == "pass" else _bid(game, argument)
+    if game.phase == "trump":
+        is_suit = argument in tuple(SUITS_HELD) or (argument == NO_TRUMP and game.options.no_trump)
+        return None if is_suit else Words("bad-suit")
+    return _cards(game, seat, verb, argument)
+
+
+def _bid(game: State, argument: str) -> Words | None:
+    possible = bids(game)
+    number = (
+        int(argument) if argument.isascii() and argument.isdigit() and len(argument) < 4 else -1
+    )
+    if f"bid {number}" == f"bid {argument}" and number in possible:
+        return None
+    step = game.options.bid_step
+    if 0 <= number < possible[0] and (number - game.options.min_bid) % step == 0:
+        return Words("bid-too-low", least=possible[0])
+    return Words("bad-bid", rule="range", bids=_spell_bids(possible), least=0)
+
+
+def _spell_bids(possible: list[int]) -> str:
+    shown = [str(number) for number in possible]
+    return ", ".join(shown) if len(shown) < 4 else f"{shown[0]}, {shown[1]} … {shown[-1]}"
+
+
+def _cards(game: State, seat: int, verb: str, argument: str) -> Words | None:
+    words = argument.split()
+    if bad := [word for word in words if word not in CARDS]:
+        held = game.spell(dict.fromkeys(game.hands[seat]))
+        return Words("bad-card", text=" ".join(bad), cards=held)
+    if verb == "bury" and len(words) != BURIED:
+        return Words("need-8-cards", number=len(words))
+    cards = [CARDS[word] for word in words]
+    problem = _not_held(game, seat, cards)
+    return problem if problem or verb == "bury" else _play(game, seat, verb, cards)
+
+
+def _not_held(game: State, seat: int, cards: list[Card]) -> Words | None:
+    held = Counter(game.hands[seat])
+    for card, count in Counter(cards).items():
+        if count > held[card]:
+            return Words("only-one-held" if held[card] else "not-in-hand", card=card)
+    return None
+
+
+def _play(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
+    if not game.trick:
+        return _lead(game, seat, verb, cards)
+    if verb == "throw":
+        return Words("throw-is-a-lead", number=game.size)
+    hand, order = game.hands[seat], game.ranking
+    lead = game.trick[: game.size]
+    fault = order.fault(hand, lead, cards)
+    if not fault:
+        return None
+    if fault == "must-play-all-of-group":
+        return Words(fault, cards=game.spell(order.following(hand, game.led())))
+    return Words(fault, number=game.size, cards=game.moves(seat)[0])
+
+
+def _lead(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
+    order = game.ranking
+    if len({order.group[card] for card in cards}) > 1:
+        return Words("one-group-only")
+    if len(order.decompose(cards)) == 1:
+        return None
+    if not game.options.throws:
+        return Words("throws-off")
+    if verb != "throw":
+        return Words("use-throw", cards=game.spell(cards))
+    if game.options.throw_check == "unseen":
+        area = order.packing.area[order.group[cards[0]]]
+        safe = sure(order, order.packing.of(cards), game.others(seat) & area)
+        if size(safe) < len(cards):
+            sure_ones = " ".join(order.packing.cards(safe))
+            return Words("unsure-throw", count=size(safe), cards=sure_ones)
+    return None

@@ -3,52 +3,49 @@
 Rules: `docs/rules/red_five.md`; a section named in this folder is one of that page.
 """
 
-from collections.abc import Mapping, Sequence
-from itertools import chain
-from random import Random
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from games.cards import CARDS, NOBODY, Card, Pile, cards
+from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.notation import Grammar
 from games.orders import PASS, Order
-from games.red_five.auction import NOT_YET, answer, bid_choices, bids, leaps
-from games.red_five.bury import BURIED, burials
-from games.red_five.cards import (
-    CARDS_ONCE,
+from games.red_five.hint import RedFiveMind, burials
+from games.red_five.moves import bid_choices, bids, card_choices, card_moves, refusal
+from games.red_five.plays import lead_instead
+from games.red_five.state import (
+    BURIED,
     NO_TRUMP,
+    NOT_YET,
     RED_FIVE,
     SUITS_HELD,
-    TRUMP,
+    TOTAL,
     TWO_PACKS,
+    VARIANTS,
+    Options,
+    State,
     points_in,
 )
-from games.red_five.hint import hint
-from games.red_five.moves import card_choices, card_moves, throw
-from games.red_five.options import VARIANTS, Options
-from games.red_five.refusals import refusal
-from games.red_five.rehearsal import Rehearsal
-from games.red_five.table import table
-from games.scene import Spot, Table
-from games.speech import Hint, Say, Words
+from games.red_five.table import hand_scene, seat_scene, table
+from games.scene import Hand, Place, Table
+from games.speech import Say, Words
 from games.tricks import Cards, TrickGame
 
 NAMES_NONE = "trump none"
-TRUMPS_NAMED: Final = 8.0
-"""How much likelier the declarer holds a trump than it lies buried, to any other card."""
-TRUMPS_LEFT: Final = 4.0
-"""The same for a defender."""
+REDEALS: Final = 3
+"""After this number of deals in a row without a bid, the first bidder has to be declarer."""
 
 
-class RedFive(Rehearsal):
+class RedFive(State):
     """The highest bidder, the declarer, plays against the three defenders."""
 
     key, players, unit = "red_five", range(4, 5), "hand"
-    minutes, cover, trials, searches = 40, "5H 5D JB JR", 200, True
+    minutes, cover = 40, "5H 5D JB JR"
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
     orders = (*TrickGame.orders, PASS)
     variants: ClassVar = VARIANTS
+    mind = RedFiveMind()
 
     def pack(self) -> Sequence[Card]:
         return TWO_PACKS
@@ -68,6 +65,7 @@ class RedFive(Rehearsal):
         return (self.opener + 1) % 4
 
     def deal_cards(self) -> None:
+        """Deal 25 cards to each seat and 8 to the kitty."""
         deck = self.shuffle(TWO_PACKS)
         self.deal_out(deck[:100], self.opener)
         self.kitty, self.phase = Pile(deck[100:], NOBODY), "bid"
@@ -83,12 +81,6 @@ class RedFive(Rehearsal):
             named = [f"trump {suit}" for suit in SUITS_HELD]
             return [*named, NAMES_NONE] if self.options.no_trump else named
         return burials(self, seat)
-
-    def promising(self, seat: int) -> list[str]:
-        """Of the bids the lowest and two leaps."""
-        if self.phase == "bid":
-            return [f"bid {number}" for number in leaps(self).values()] + ["pass"]
-        return super().promising(seat)
 
     def may_order(self, seat: int, order: Order) -> bool:
         if order == PASS:
@@ -113,26 +105,59 @@ class RedFive(Rehearsal):
         return refusal(self, seat, action)
 
     def read(self, text: str) -> str:
-        verb, _, rest = super().read(text).partition(" ")
-        if verb == "throw" and rest and len(self.parts(rest)) == 1:
-            return rest
-        return NAMES_NONE if (verb, rest) == ("trump", "nt") else f"{verb} {rest}".strip()
+        verb, _, argument = super().read(text).partition(" ")
+        if verb == "throw" and argument and len(self.parts(argument)) == 1:
+            return argument
+        return NAMES_NONE if (verb, argument) == ("trump", "nt") else f"{verb} {argument}".strip()
 
     def play(self, seat: int, action: str) -> None:
         if card := CARDS.get(action):
-            self.lay(seat, [card])
+            self.play_cards(seat, [card])
             return
-        verb, _, rest = action.partition(" ")
+        verb, _, argument = action.partition(" ")
         if self.phase == "bid":
-            answer(self, seat, int(rest) if verb == "bid" else 0)
+            self.answer(seat, int(argument) if verb == "bid" else 0)
         elif verb == "trump":
-            self.name_trump(seat, rest)
+            self.name_trump(seat, argument)
         elif verb == "bury":
-            self.bury(seat, cards(rest))
+            self.bury(seat, cards(argument))
         elif verb == "throw":
-            throw(self, seat, cards(rest))
+            self.throw(seat, cards(argument))
         else:
-            self.lay(seat, cards(action))
+            self.play_cards(seat, cards(action))
+
+    # The auction and the kitty, section 6.
+
+    def answer(self, seat: int, bid: int) -> None:
+        """Bid, or pass with 0; the auction ends when no seat can raise (section 6)."""
+        if bid:
+            self.bid, self.declarer = bid, seat
+            self.tell("red-five-bids", seat=seat, number=bid)
+        else:
+            self.passed[seat] = True
+            self.tell("red-five-passes", seat=seat)
+        bidders = self.passed.count(False)
+        if not bidders or (bidders == 1 and self.bid) or bid == TOTAL:
+            self.end_auction()
+        else:
+            others = ((seat + i) % 4 for i in range(1, 4))
+            self.turn = next(other for other in others if not self.passed[other])
+
+    def end_auction(self) -> None:
+        """Make the highest bidder declarer; without a bid the first bidder, or deal again."""
+        if self.declarer == NOT_YET:
+            self.passed_out += 1
+            if self.options.all_pass == "redeal" and self.passed_out < REDEALS:
+                self.tell("red-five-redeal")
+                self.deal_cards()
+                return
+            self.declarer, self.bid = self.opener, self.options.min_bid
+        self.turn = self.leader = self.declarer
+        self.tell("red-five-declares", seat=self.declarer, number=self.bid)
+        if self.options.trump_timing == "after_kitty":
+            self.take_kitty()
+        else:
+            self.phase = "trump"
 
     def name_trump(self, seat: int, suit: str) -> None:
         """Name the trump suit."""
@@ -147,6 +172,7 @@ class RedFive(Rehearsal):
             self.take_kitty()
 
     def take_kitty(self) -> None:
+        """Give the declarer the kitty, face up if the options say so."""
         self.phase, hand = "bury", self.hands[self.declarer]
         shows = self.options.show_kitty
         if shows == "always" or (shows == "below" and self.bid < self.options.show_kitty_below):
@@ -158,7 +184,7 @@ class RedFive(Rehearsal):
         self.kitty = Pile((), self.declarer)
 
     def bury(self, seat: int, chosen: Cards) -> None:
-        """Lay eight cards aside; nobody knows any more which of the kitty's are still held."""
+        """Bury eight cards; from now on nobody knows which cards of the kitty are in the hand."""
         for card in chosen:
             self.hands[seat].remove(card)
         self.hands[seat].known.clear()
@@ -169,58 +195,88 @@ class RedFive(Rehearsal):
         else:
             self.phase = "trump"
 
-    def drawn_now(self, seat: int) -> Sequence[Card]:
-        return self.hands[seat][-BURIED:] if self.phase == "bury" else ()
-
     def begin_play(self) -> None:
         """Let the declarer lead the first trick."""
         self.phase = "play"
         self.tell("red-five-leads", seat=self.declarer)
 
+    # Playing, sections 7 to 9.
+
+    def throw(self, seat: int, thrown: Cards) -> None:
+        """Lead several combinations at once, or one of them if any can be beaten."""
+        packing = self.ranking.packing
+        others = [packing.of(hand) for other, hand in enumerate(self.hands) if other != seat]
+        instead = lead_instead(self.ranking, others, packing.of(thrown), self.options.failed_throw)
+        if not instead:
+            self.play_cards(seat, thrown)
+            return
+        self.tell("red-five-throw-fails", seat=seat, cards=" ".join(thrown))
+        penalty = self.options.failed_throw_penalty
+        self.shift += -penalty if seat == self.declarer else penalty
+        if penalty:
+            self.tell("red-five-throw-costs", seat=seat, points=penalty)
+        known = self.hands[seat].known
+        for card in dict.fromkeys(thrown):
+            known += [card] * (thrown.count(card) - known.count(card))
+        self.play_cards(seat, packing.cards(instead))
+
     def takes(self, winner: int) -> None:
         won = points_in(self.trick)
         self.points[winner] += won
-        self.gone += self.ranking.tally.of(self.trick)
+        self.gone += self.ranking.packing.of(self.trick)
         self.tell_taken("red-five-takes", winner, points=won)
         if self.options.red_five_capture and RED_FIVE in self.trick:
             self.capture(winner)
 
     def may_claim(self, seat: int) -> bool:
-        """Never: how the last trick is led counts, and who plays a red five to which trick."""
+        """Never: the lead of the last trick counts, and the trick of each red five."""
         return False
 
-    def odds(self, seat: int) -> Mapping[Card, float]:
-        """Who names trump has many, and buries none."""
-        if self.phase != "play":
-            return {}
-        group, times = self.ranking.group, TRUMPS_LEFT
-        if seat == self.declarer:
-            times = TRUMPS_NAMED
-        return {card: times for card in CARDS_ONCE if group[card] == TRUMP}
+    # Scoring, sections 11 and 12.
 
-    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        super().forget(seat, unseen, random)
-        self.gone = self.ranking.tally.of(chain(*self.taken, self.last))
+    def score_hand(self) -> None:
+        """Turn the kitty up and settle the hand (section 11)."""
+        self.kitty.seen_by = EVERYONE
+        cards, buried = self.spell(self.kitty), points_in(self.kitty)
+        times = self.kitty_times()
+        self.tell("red-five-kitty", winner=self.leader, cards=cards, points=buried, times=times)
+        taken = self.declarer_points()
+        level = result(taken, self.bid, self.options.results)
+        rise = (self.bid - self.options.min_bid) // 20 if self.options.bid_stake == "rising" else 0
+        stake = level * self.options.base * (1 + rise)
+        key = "red-five-made" if level > 0 else "red-five-set"
+        self.tell(key, seat=self.declarer, points=taken, bid=self.bid, stake=abs(stake))
+        gains = [paid - stake for paid in self.paid]
+        gains[self.declarer] += 4 * stake
+        for seat, paid in enumerate(self.paid):
+            self.credit([seat], gains[seat] - paid)
+            self.credit([seat], paid, "red-five-for-fives")
+        self.end_round(gains)
+
+    def capture(self, winner: int) -> None:
+        """Pay for each red five that went to the other side (option `red_five_capture`)."""
+        for place, play in enumerate(self.plays(self.trick)):
+            owner, count = (self.leader + place) % 4, play.count(RED_FIVE)
+            if count and (owner == self.declarer) != (winner == self.declarer):
+                self.shift += 20 * count if winner == self.declarer else -20 * count
+                self.paid[winner] += count * self.options.base
+                self.paid[owner] -= count * self.options.base
+                self.tell("red-five-captured", winner=winner, seat=owner)
+
+    def decided(self) -> list[int]:
+        """Section 12."""
+        hands, target = self.options.hands, self.options.target
+        reached = target is not None and max(self.scores) >= target * self.options.base
+        return self.leaders() if reached or (hands and self.round >= hands) else []
+
+    def may_stop(self) -> bool:
+        return self.options.hands is None  # scores sum to 0, so a target may never be reached
 
     def worth(self, seat: int) -> float:
         return self.scores[seat]
 
     def sort(self, card: Card) -> tuple[int, ...]:
         return (self.order(card),)
-
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
-
-    def nerve(self, action: str) -> int | None:
-        return 0 if action == "pass" else super().nerve(action)
-
-    def tag(self, seat: int) -> Words | None:
-        """Who has passed, who is declarer, or else who has won."""
-        if self.phase == "bid" and self.passed[seat]:
-            return Words("red-five-passed-tag")
-        if self.phase != "bid" and seat == self.declarer:
-            return Words("red-five-declarer-tag")
-        return super().tag(seat)
 
     def deed(self, seat: int) -> Words | None:
         """The contract and what came of it, or what a defender has taken."""
@@ -236,26 +292,21 @@ class RedFive(Rehearsal):
         is_named = self.phase == "trump" or (self.phase == "play" and self.is_first_lead())
         return is_named or super().lingers()
 
-    def line(self, seat: int) -> Words:
-        """The score, and what a seat has bid or taken."""
-        score = self.scores[seat]
-        if self.phase == "play":
-            return Words("red-five-line-taken", score=score, points=self.points[seat])
-        if seat == self.declarer:
-            return Words("red-five-line-bid", score=score, bid=self.bid)
-        return Words("red-five-line", score=score)
-
     def table(self, say: Say) -> Table:
         return table(self, say)
 
-    def prompt(self) -> Words | None:
-        if self.phase == "bury":
-            return Words("red-five-prompt-bury", seat=self.declarer)
-        return super().prompt()
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return seat_scene(self, super().seat_scene(seat, say), seat, say)
 
-    def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
-        """What a declarer has buried, to look at again."""
-        if seat != self.declarer or self.phase != "play" or self.kitty.seen_by != seat:
-            return ()
-        title, cards = say(Words("red-five-own-buried-label")), self.arrange(self.kitty)
-        return (Spot(title, tuple(cards), len(cards), "fan"),)
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        return hand_scene(self, super().hand_scene(seat, say), seat, say)
+
+
+def result(taken: int, bid: int, results: str) -> int:
+    """The level of a result, negative if the declarer is set."""
+    if results == "fixed40":
+        over = taken - bid
+        return min(3, over // 40 + 1) if over >= 0 else max(-3, -((-over) // 40 + 1))
+    if taken >= bid:
+        return 3 if taken == TOTAL else 2 if 2 * taken >= TOTAL + bid else 1
+    return -3 if taken == 0 else -2 if 2 * taken < bid else -1

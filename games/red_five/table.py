@@ -1,21 +1,24 @@
-"""What lies on a table of Red Five (section 14)."""
+"""The looks of a table of Red Five (section 14)."""
 
-from games.cards import HIDDEN, NOBODY
-from games.red_five.standing import badges, calls
-from games.red_five.state import State
-from games.scene import Spot, Table
+from collections.abc import Iterator
+from dataclasses import replace
+
+from games.cards import HIDDEN, NOBODY, SUITS
+from games.red_five.state import BURIED, NOT_YET, State
+from games.scene import Badge, Call, Hand, Place, Spot, Table
 from games.speech import Say, Words
 
 
 def table(game: State, say: Say) -> Table:
-    """The current trick, or else the last one; contract, trumps and the points of the sides."""
+    """The current trick or the last one; the contract, trump, and the points of the sides."""
     return Table(
         subtitle=say(_subtitle(game)),
         trick=game.shown_trick(),
-        calls=tuple(calls(game, say)) if game.phase == "bid" else (),
+        calls=tuple(_calls(game, say)) if game.phase == "bid" else (),
         spots=_spots(game, say),
-        badges=badges(game, say),
+        badges=_badges(game, say),
         anticlockwise=True,
+        prompt=_prompt(game, say),
     )
 
 
@@ -29,10 +32,72 @@ def _subtitle(game: State) -> Words:
 
 
 def _spots(game: State, say: Say) -> tuple[Spot, ...]:
-    """The kitty until it is taken up, and what was buried once it is turned up at the end."""
+    """The kitty until it is taken, and the buried cards once they are turned up at the end."""
     if game.resting or game.winners:
         title = say(Words("red-five-buried-label"))
         return (Spot(title, tuple(game.arrange(game.kitty)), spread="row"),)
     if not game.kitty or game.kitty.seen_by != NOBODY:
         return ()
     return (Spot(say(Words("red-five-kitty-label")), (str(HIDDEN),), len(game.kitty)),)
+
+
+def _calls(game: State, say: Say) -> Iterator[Call]:
+    """The highest bid, and the passes."""
+    for seat in range(4):
+        if seat == game.declarer:
+            yield Call(seat, str(game.bid))
+        elif game.passed[seat]:
+            yield Call(seat, say(Words("red-five-call-passed")))
+
+
+def _badges(game: State, say: Say) -> tuple[Badge, ...]:
+    """The bid, once there is one, the points against it, and trump."""
+    if game.declarer == NOT_YET:
+        return ()
+    shown = [Badge(say(Words("red-five-bid-badge")), str(game.bid))]
+    if game.phase == "play":
+        against = sum(game.points) - game.points[game.declarer]
+        shown.append(Badge(say(Words("red-five-defenders-badge")), str(against)))
+    if game.trump:
+        suit = game.trump if game.trump in SUITS else ""
+        none = "" if suit else say(Words("red-five-no-trump-badge"))
+        shown.append(Badge(say(Words("red-five-trump-badge")), none, suit))
+    return tuple(shown)
+
+
+def _prompt(game: State, say: Say) -> str:
+    if game.phase == "bury" and game.waiting():
+        return say(Words("red-five-prompt-bury", seat=game.declarer))
+    return game.lead_prompt(say)
+
+
+def seat_scene(game: State, scene: Place, seat: int, say: Say) -> Place:
+    """A seat with its score and its bid or points; a tag if it has passed, or is declarer."""
+    tag = scene.tag
+    if game.phase == "bid" and game.passed[seat]:
+        tag = say(Words("red-five-passed-tag"))
+    elif game.phase != "bid" and seat == game.declarer:
+        tag = say(Words("red-five-declarer-tag"))
+    return replace(scene, line=say(_line(game, seat)), tag=tag)
+
+
+def _line(game: State, seat: int) -> Words:
+    score = game.scores[seat]
+    if game.phase == "play":
+        return Words("red-five-line-taken", score=score, points=game.points[seat])
+    if seat == game.declarer:
+        return Words("red-five-line-bid", score=score, bid=game.bid)
+    return Words("red-five-line", score=score)
+
+
+def hand_scene(game: State, scene: Hand, seat: int, say: Say) -> Hand:
+    """A hand with the kitty that it got, and later the cards that its holder has buried."""
+    fresh = game.hands[seat][-BURIED:] if game.phase == "bury" else ()
+    return replace(scene, fresh=tuple(map(str, fresh)), own=_buried(game, seat, say))
+
+
+def _buried(game: State, seat: int, say: Say) -> tuple[Spot, ...]:
+    if seat != game.declarer or game.phase != "play" or game.kitty.seen_by != seat:
+        return ()
+    title, cards = say(Words("red-five-own-buried-label")), game.arrange(game.kitty)
+    return (Spot(title, tuple(cards), len(cards), "fan"),)

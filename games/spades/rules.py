@@ -7,26 +7,23 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.cards import CARDS, NOBODY, PACK, Card, Pile
-from games.scene import Badge, Table, Token
-from games.spades.bids import bids_for, refused_bid
-from games.spades.cardplay import CardPlay
-from games.spades.cards import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP
-from games.spades.hint import bid_hint, expected_bid
-from games.spades.options import VARIANTS, Options
-from games.spades.state import State
-from games.speech import Hint, Say, Words, unsigned
-from games.tricks import NOT_YET, Bits, RehearsedGame, partner_of, partners
+from games.scene import Place, Table
+from games.spades.hint import SpadesMind
+from games.spades.state import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP, VARIANTS, Options, State
+from games.spades.table import seat_scene, table
+from games.speech import Say, Words
+from games.tricks import NOT_YET, partner_of, partners, spans
 
 
-class Spades(RehearsedGame, State):
-    """Spades are trump."""
+class Spades(State):
+    """Two teams of two; spades are trump."""
 
     key, players, unit = "spades", range(4, 5), "hand"
     minutes, cover = 30, "JS QS KS AS"
     options: Options = Options()
     variants: ClassVar = VARIANTS
     popular = "modern"
-    ranking, trials, searches = RANKING, 100, True
+    ranking, mind = RANKING, SpadesMind()
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Words | None:
@@ -50,13 +47,13 @@ class Spades(RehearsedGame, State):
         self.next_bidder()
 
     def may_bid_blind(self, seat: int) -> bool:
-        """Whether a seat is asked to bid before it sees its cards."""
+        """True if a seat is asked to bid before it sees its cards."""
         behind = self.options.blind_nil_behind
         return self.options.blind_nil and (not behind or -self.worth(seat) >= behind)
 
     def moves(self, seat: int) -> list[str]:
         if self.unasked or self.bids[seat] == NOT_YET:
-            return bids_for(self, seat)
+            return self.bids_for(seat)
         return list(self.playable(seat))
 
     def may_lead(self, hand: Pile) -> Sequence[Card]:
@@ -70,7 +67,7 @@ class Spades(RehearsedGame, State):
         return hand
 
     def spades_closed(self, leads: bool) -> bool:
-        """Whether a spade may be played now only for want of other suits."""
+        """True if a spade may be played now only by a seat without other suits."""
         options = self.options
         if options.no_spade_trick_one and self.is_first_trick():
             return True
@@ -79,7 +76,7 @@ class Spades(RehearsedGame, State):
     def refusal(self, seat: int, action: str) -> Words | None:
         if self.unasked or self.bids[seat] == NOT_YET:
             moves = self.moves(seat)
-            return None if action in moves else refused_bid(self, seat, action, moves)
+            return None if action in moves else self.refused_bid(seat, action, moves)
         if action == "look" or action.startswith("bid"):
             return Words("wrong-phase-play", cards=" ".join(self.arrange(self.playable(seat))))
         return super().refusal(seat, action)
@@ -94,14 +91,14 @@ class Spades(RehearsedGame, State):
 
     def play(self, seat: int, action: str) -> None:
         if card := CARDS.get(action):
-            self.lay(seat, [card])
+            self.play_cards(seat, [card])
         elif self.unasked:
             self.answer(seat, action)
         else:
             self.bid(seat, action)
 
     def answer(self, seat: int, action: str) -> None:
-        """Look, or bid blind nil; then the cards are seen either way."""
+        """Look at the cards, or bid blind nil; either way the seat sees them now."""
         self.unasked.remove(seat)
         self.hands[seat].seen_by = seat
         if action == "look":
@@ -111,7 +108,7 @@ class Spades(RehearsedGame, State):
             self.bid(seat, action)
 
     def bid(self, seat: int, action: str) -> None:
-        """Make a bid and pass the turn, after the last one to who leads."""
+        """Make a bid and pass the turn; after the last bid to the leader."""
         bid = action.removeprefix("bid ")
         if bid.isdigit():
             self.bids[seat] = int(bid)
@@ -124,7 +121,7 @@ class Spades(RehearsedGame, State):
         self.next_bidder()
 
     def next_bidder(self) -> None:
-        """Give the turn to who is to bid next, or to the leader of the first trick."""
+        """Give the turn to the next bidder, or to the leader of the first trick."""
         if bidders := self.bidders():
             self.turn = (self.unasked or bidders)[0]
             return
@@ -134,11 +131,41 @@ class Spades(RehearsedGame, State):
         self.turn = self.leader
         self.tell("bids-are-in", seat=self.leader)
 
-    def low_club(self) -> Card:
-        """The lowest club in play."""
-        return CARDS["2C" if self.options.jokers == "none" else "3C"]
+    def bids_for(self, seat: int) -> list[str]:
+        """Legal bids of a seat, or its answers when it is asked to bid blind."""
+        numbers = self.possible_numbers(seat)
+        if self.unasked:
+            return ["look", "bid blind nil"] if 0 in numbers else ["look"]
+        bids = [f"bid {number}" for number in numbers]
+        return [*bids, "bid nil"] if self.options.nil and 0 in numbers else bids
 
-    def laid(self, seat: int, card: Card) -> None:
+    def refused_bid(self, seat: int, action: str, moves: list[str]) -> Words:
+        """The reason that a bid is illegal."""
+        if self.unasked:
+            return Words("wrong-phase-blind" if len(moves) > 1 else "wrong-phase-look")
+        if action in CARDS or not action.startswith("bid"):
+            return Words("wrong-phase-bid", bids=spans(moves))
+        return Words(
+            "bad-bid",
+            rule=self._broken_rule(seat, action),
+            bids=spans(moves),
+            least=self.options.min_team_bid,
+        )
+
+    def _broken_rule(self, seat: int, action: str) -> str:
+        """The option that forbids a bid, or "range"."""
+        bid = action.removeprefix("bid ")
+        if bid == "nil" and self.options.nil:
+            bid = "0"
+        number = int(bid) if bid.isascii() and bid.isdigit() else 99
+        if number > 13:
+            return "range"
+        team = self.bids[partner_of(seat)] + number
+        if team < self.options.min_team_bid:
+            return "least"
+        return "cap" if self.options.cap_team_bid and team > 13 else "thirteen"
+
+    def card_played(self, seat: int, card: Card) -> None:
         if SUIT[card] != TRUMP:
             return
         leads = len(self.trick) == 1
@@ -175,7 +202,7 @@ class Spades(RehearsedGame, State):
         return points - penalty, bags
 
     def nil_points(self, team: int) -> int:
-        """What nil bids won and lost for a team."""
+        """The points of a team for its nil bids."""
         points = 0
         for seat in (team, team + 2):
             if self.nils[seat]:
@@ -191,7 +218,7 @@ class Spades(RehearsedGame, State):
         return points
 
     def decided(self) -> list[int]:
-        """Section 9, and the option `lose_at`: in every case the higher score wins."""
+        """Section 9 and the option `lose_at`: in any case the higher score wins."""
         ours, theirs = self.scores[:2]
         floor = self.options.lose_at
         lost = floor is not None and min(ours, theirs) <= floor
@@ -199,66 +226,16 @@ class Spades(RehearsedGame, State):
             return []
         return self.leaders() if ours != theirs or self.options.tie_break == "shared" else []
 
-    def may_hold(self, seat: int, card: Card) -> bool:
-        if card == self.low_club() and self.options.first_lead == "low_club":
-            return NOT_YET in self.bids or seat == self.leader
-        return super().may_hold(seat, card)
-
-    def ducks(self, seat: int) -> bool:
-        return bool(self.nils[seat]) and not self.tricks[seat]
-
-    def expected(self, seat: int) -> float:
-        return expected_bid(self, seat)
-
-    def saying(self, seat: int) -> Hint:
-        return bid_hint(self, seat)
-
-    def is_in_play(self) -> bool:
-        return not self.unasked and NOT_YET not in self.bids
-
-    def opening(self, bits: Bits, hands: list[int], leader: int) -> CardPlay:
-        options, rest = self.options, CardPlay(bits, hands, leader)
-        rest.nils = sum(1 << seat for seat in range(4) if self.nils[seat])
-        rest.contracts, rest.bags = [self.contract(team)[0] for team in (0, 1)], options.bags
-        if options.failed_nil_tricks == "bags_only":
-            rest.counting = [seat for seat in range(4) if not self.nils[seat]]
-        if options.first_lead == "low_club":
-            rest.forced = bits.bit[self.low_club()]
-        if options.no_spade_trick_one:
-            rest.barred = bits.trump
-        if options.spade_leads == "when_broken":
-            rest.closed = rest.openers = bits.trump
-        return rest
-
     def deed(self, seat: int) -> Words | None:
-        """What the partners have bid, and what they have won towards it."""
+        """The bid of the team, and its tricks towards it."""
         bid, won = self.contract(seat % 2)[0], self.counted_tricks(seat % 2)
         return None if NOT_YET in self.bids else Words("bid-deed", bid=bid, number=won)
 
-    def line(self, seat: int) -> Words:
-        """What a seat has bid and won."""
-        if self.bids[seat] == NOT_YET:
-            return Words("spades-line-waiting")
-        return Words("spades-line", bid=self.said(seat), number=self.tricks[seat])
-
-    def table(self, say: Say) -> Table:
-        """The current trick, or else the last one, and how the teams stand."""
-        subtitle = Words("spades-trick", number=self.round, trick=self.trick_number())
-        if NOT_YET in self.bids:
-            subtitle = Words("spades-bidding", number=self.round)
-        trump = say(Words("spades-broken-badge" if self.broken else "trump"))
-        return Table(
-            subtitle=say(subtitle),
-            trick=self.shown_trick(),
-            calls=self.calls(say),
-            badges=(self._badge(0, say), self._badge(1, say), Badge(trump, suit=TRUMP)),
-        )
-
-    def _badge(self, team: int, say: Say) -> Badge:
-        """The score of a team, by whose names it goes."""
-        bags = self.bags[team]
-        token = Token("bag", bags, say(Words("spades-bags", count=bags))) if bags else None
-        return Badge("", unsigned(self.scores[team]), team=team, token=token)
-
     def said(self, seat: int) -> str | int:
         return self.nils[seat].removesuffix(" nil") or self.bids[seat]
+
+    def table(self, say: Say) -> Table:
+        return table(self, say)
+
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return seat_scene(self, super().seat_scene(seat, say), seat, say)

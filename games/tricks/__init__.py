@@ -1,27 +1,28 @@
-"""Games of tricks: which card follows and which is higher, and the round from lead to lead."""
+"""Games of tricks: the order of the cards, the round from lead to lead, and how computers play."""
 
-from games.tricks.bidding import NOT_YET, BiddingGame, spans, sure_trumps, within
+from games.tricks.bidding import NOT_YET, BiddingGame, BiddingMind, spans, sure_trumps, within
 from games.tricks.cycle import TrickGame
-from games.tricks.kernel import Bits, Choice, Rest, highest
+from games.tricks.fast import Bits, CardChoice, TrickPlayout, highest
+from games.tricks.mind import FastTrickMind, TrickMind
 from games.tricks.partners import PartnerGame, partner_of, partners
-from games.tricks.ranking import HIGH, MATE, Cards, Cost, Ranking, Shape
-from games.tricks.rehearsal import RehearsedGame
+from games.tricks.ranking import HIGH, LIFT, MATE, Cards, Ranking
 
 __all__ = [
     "HIGH",
+    "LIFT",
     "MATE",
     "NOT_YET",
     "BiddingGame",
+    "BiddingMind",
     "Bits",
+    "CardChoice",
     "Cards",
-    "Choice",
-    "Cost",
+    "FastTrickMind",
     "PartnerGame",
     "Ranking",
-    "RehearsedGame",
-    "Rest",
-    "Shape",
     "TrickGame",
+    "TrickMind",
+    "TrickPlayout",
     "highest",
     "partner_of",
     "partners",

@@ -1,20 +1,21 @@
-"""Games in which every seat bids once how many tricks it will take, from the dealer's left."""
+"""Games in which each seat bids once how many tricks it will take, from the dealer's left."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
 from games.scene import Call
 from games.speech import Say, Words
 from games.tricks.cycle import TrickGame
+from games.tricks.mind import TrickMind
 
 NOT_YET: Final = -1
-"""Stands for the bid of a seat that has made none."""
+"""The bid of a seat that has made none."""
 MISBID: Final = 0.25
-"""How much rarer a bid is for each trick that it is off."""
+"""The factor on the likelihood of a bid for each trick that it is off."""
 
 
 class BiddingGame(TrickGame):
-    """A game of tricks that begins with a bid of every seat."""
+    """A game of tricks that begins with a bid from each seat."""
 
     dealer: int
     bids: list[int]  # by seat, NOT_YET before it bids
@@ -24,43 +25,49 @@ class BiddingGame(TrickGame):
         return [(self.dealer + i) % self.seats for i in range(1, self.seats + 1)]
 
     def bidders(self) -> list[int]:
-        """Who is still to bid, in order."""
+        """The seats that are still to bid, in order."""
         return [seat for seat in self.bid_order() if self.bids[seat] == NOT_YET]
 
-    def likelihood(self, seat: int) -> float:
-        """People bid about what a hint would have: a trick more or less a quarter as often."""
-        if self.bids[seat] == NOT_YET:
-            return 1.0
-        return float(MISBID ** abs(self.bids[seat] - self.expected(seat)))
-
-    def expected(self, seat: int) -> float:
-        """The tricks that a hint would have counted in the cards a seat was dealt."""
-        return self.bids[seat]
-
     def said(self, seat: int) -> str | int:
-        """What a seat has bid, as its call says it."""
+        """The bid of a seat, as an argument of its call."""
         return self.bids[seat]
 
     def lingers(self) -> bool:
         return super().lingers() or (not self.bidders() and self.is_first_lead())
 
-    def prompt(self) -> Words | None:
-        if not self.bidders():
-            return super().prompt()
-        if len(self.waiting()) > 1:
-            return Words("prompt-all-bid")
-        return Words("prompt-bids", seat=self.waiting()[0])
-
     def calls(self, say: Say) -> tuple[Call, ...]:
-        """The bids made so far, until the first card is played."""
+        """The bids so far, until the first card is played."""
         if self.trick or any(self.tricks):
             return ()
         made = (seat for seat in range(self.seats) if self.bids[seat] != NOT_YET)
         return tuple(Call(seat, say(Words("bid-call", bid=self.said(seat)))) for seat in made)
 
+    def bid_prompt(self, say: Say) -> str:
+        """The seats that bid next or the seat that leads, as the prompt of a table; "" for none."""
+        waiting = self.waiting()
+        if not (waiting and self.bidders()):
+            return self.lead_prompt(say)
+        bidder = Words("prompt-bids", seat=waiting[0])
+        return say(Words("prompt-all-bid") if len(waiting) > 1 else bidder)
+
+
+B = TypeVar("B", bound=BiddingGame)
+
+
+class BiddingMind(TrickMind[B]):
+    """A mind that takes bids as evidence: players bid about what the hint would."""
+
+    def likelihood(self, game: B, seat: int) -> float:
+        bid = game.bids[seat]
+        return 1.0 if bid == NOT_YET else float(MISBID ** abs(bid - self.expected_bid(game, seat)))
+
+    def expected_bid(self, game: B, seat: int) -> float:
+        """The tricks that the hint would have counted in the cards that a seat was dealt."""
+        return game.bids[seat]
+
 
 def sure_trumps(mine: Iterable[int], others: Iterable[int]) -> int:
-    """How many trumps of these powers take a trick, however the others' trumps are played.
+    """The number of trumps of these powers that win however the others' trumps are played.
 
     Each trump of theirs beats one lower trump at most.
     """
@@ -72,13 +79,13 @@ def sure_trumps(mine: Iterable[int], others: Iterable[int]) -> int:
 
 
 def within(bids: Iterable[int], least: int, most: int) -> list[int]:
-    """Those bids that a hand may make; all of them if it can make none."""
+    """The bids in a range, or all of them if none is."""
     every = [*bids]
     return [bid for bid in every if least <= bid <= most] or every
 
 
 def spans(moves: Iterable[str]) -> str:
-    """Bids in short: "0-4, 6-13, nil"."""
+    """Bids in short form: "0-4, 6-13, nil"."""
     found: list[list[str]] = []
     for bid in (move.removeprefix("bid ") for move in moves):
         if found and bid.isdigit() and int(bid) == int(found[-1][-1]) + 1:

@@ -1,5 +1,7 @@
-"""Games of tricks in which who sits across from each other plays together."""
+"""Games of tricks in which the players across from each other are partners."""
 
+from games.scene import Badge, Token
+from games.speech import unsigned
 from games.tricks.cycle import TrickGame
 
 
@@ -13,9 +15,14 @@ class PartnerGame(TrickGame):
         """The tricks that a team has taken in this hand."""
         return sum(self.tricks[team::2])
 
+    def team_badge(self, team: int, token: Token) -> Badge:
+        """The score of a team, and what the token counts; `games.stage` adds the names."""
+        shown = token if token.count else None
+        return Badge("", unsigned(self.scores[team]), team=team, token=shown)
+
 
 def partner_of(seat: int) -> int:
-    """Who sits across."""
+    """The seat across."""
     return (seat + 2) % 4
 
 

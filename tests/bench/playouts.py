@@ -10,10 +10,10 @@ from games.climbing import kernel as climbing
 from games.crazy_king import fast as crazy_king
 from games.crazy_king.fast import KINGS, OF_SUIT, SUIT
 from games.game import Game
-from games.red_five import rest as red_five
+from games.red_five import fast as red_five
 from games.rehearsal import Rehearsed
 from games.rollout import FastRolloutMind, Playout
-from games.tricks import kernel as tricks
+from games.tricks import fast as tricks
 from tests.bench.peers import in_turns
 from tests.bench.report import milliseconds, ratio, ratios, section
 from tests.bench.timing import Times
@@ -149,25 +149,25 @@ def play_out(game: Game, random: Random) -> list[int]:
 def play_out_integers(rest: Playout, random: Random) -> int:
     """Play a hand of integers at random to its end; how many actions that took."""
     match rest:
-        case tricks.Rest():
+        case tricks.TrickPlayout():
             return _cards(rest, random)
         case climbing.Rest():
             return _sets(rest, random)
         case crazy_king.Playout():
             return _turns(rest, random)
-        case red_five.Rest():
+        case red_five.RedFivePlayout():
             return _combinations(rest, random)
         case _:
             raise TypeError(type(rest))
 
 
-def _cards(rest: tricks.Rest, random: Random) -> int:
+def _cards(rest: tricks.TrickPlayout, random: Random) -> int:
     chance, count = random.random, 0
     while hand := rest.hands[rest.turn]:
         cards = rest.legal(hand)
         for _ in range(int(chance() * cards.bit_count())):
             cards &= cards - 1
-        rest.lay(cards & -cards)
+        rest.play_card(cards & -cards)
         count += 1
     return count
 
@@ -189,7 +189,7 @@ def _turns(rest: crazy_king.Playout, random: Random) -> int:
     return count
 
 
-def _combinations(rest: red_five.Rest, random: Random) -> int:
+def _combinations(rest: red_five.RedFivePlayout, random: Random) -> int:
     chance, count = random.random, 0
     while rest.hands[rest.turn]:
         plays = rest.plays()

@@ -18,6 +18,11 @@ def after(game: G, *actions: str) -> G:
     return game
 
 
+def shown(game: Game, seat: int) -> list[str]:
+    """The cards that are face up in front of a seat."""
+    return [*game.seat_scene(seat, SAY).shown]
+
+
 def offered(game: Game) -> list[str]:
     """What stands on the buttons of the seat to act."""
     return [

@@ -19,7 +19,7 @@ def playing(hand: str, *others: str, trick: str = "", size: int = 1, **state: An
     game.hands += [Pile((), seat) for seat in range(len(game.hands), 4)]
     game.trick, game.size = Pile(_cards(trick), EVERYONE), size
     game.taken[0] = Pile(_cards(state.pop("seen", "")), EVERYONE)
-    game.gone = game.ranking.tally.of(game.taken[0])
+    game.gone = game.ranking.packing.of(game.taken[0])
     game.leader = (game.turn - len(game.trick) // size) % 4
     game.kitty = Pile(_cards(state.pop("kitty", "")), state.get("declarer", 0))
     game.__dict__.update(state)

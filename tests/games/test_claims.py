@@ -54,7 +54,7 @@ def test_a_claim_by_right_holds_however_the_other_cards_lie_and_are_played(key: 
                 random.shuffle(cards)
                 if world.turn == seat:  # trumps first
                     cards.sort(key=lambda card: world.ranking.group[card] != trump)
-                world.lay(world.turn, cards[:1])
+                world.play_cards(world.turn, cards[:1])
             assert world.tricks[seat] == tricks + left
 
 
@@ -95,7 +95,7 @@ def test_a_trump_too_few_makes_it_uncertain() -> None:
         game.hands[seat] += [CARDS[each] for each in hand.split()]
         game.hands[(seat + 1) % 4] += [CARDS[each] for each in others.split()]
         game.leader = seat
-        game.broken = True  # type: ignore[attr-defined]
+        game.broken = True
         return game.takes_rest(seat)
 
     assert holding("AS KS AH", "QS 2S 3H")

@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import CARDS, cards
 from games.euchre import Euchre, Options
-from games.euchre.cards import RANKINGS
+from games.euchre.state import RANKINGS
 from games.game import DEAL, HOST
 from games.view import view
 from tests.games.euchre_positions import (

@@ -7,7 +7,7 @@ import pytest
 
 from games.cards import cards
 from games.euchre import Euchre
-from games.euchre.judging import worth
+from games.euchre.hint import strength
 from games.game import DEAL, HOST
 from games.view import view
 from games.words import speaker
@@ -37,7 +37,7 @@ def hinted(game: Euchre) -> tuple[str, str]:
     ],
 )
 def test_what_a_hand_is_worth(hand: str, trump: str, tricks: float) -> None:
-    assert worth(cards(hand), trump).tricks == pytest.approx(tricks)
+    assert strength(cards(hand), trump).tricks == pytest.approx(tricks)
 
 
 @pytest.mark.parametrize(

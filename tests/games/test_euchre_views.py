@@ -54,7 +54,9 @@ def test_only_the_dealer_sees_the_discard() -> None:
 
 def test_a_card_picked_up_is_the_dealers_or_the_discard_and_nowhere_else() -> None:
     game = after(dealt(f"///{HAND}"), "order", "discard QH")
-    assert [game.may_hold(seat, CARDS["QH"]) for seat in range(4)] == [False] * 3 + [True]
+    assert [game.mind.can_hold(game, seat, CARDS["QH"]) for seat in range(4)] == [False] * 3 + [
+        True
+    ]
     places = set()
     for n in range(40):
         guess = view(game, 0).guess(Random(n))
@@ -71,8 +73,8 @@ def test_cards_shown_by_a_farmer_are_counted_as_seen() -> None:
 
 def test_who_does_not_follow_has_no_left_bower_when_trumps_are_led() -> None:
     game = after(position("KC 9C", "9H"), "KC")
-    assert not game.may_hold(0, CARDS["JD"])
-    assert game.may_hold(0, CARDS["9D"])
+    assert not game.mind.can_hold(game, 0, CARDS["JD"])
+    assert game.mind.can_hold(game, 0, CARDS["9D"])
 
 
 def test_a_hand_that_sits_out_is_never_shown() -> None:

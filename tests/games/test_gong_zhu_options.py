@@ -6,7 +6,7 @@ import pytest
 
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu, Options
-from games.gong_zhu.cards import TABLES
+from games.gong_zhu.state import TABLES
 from tests.games.gong_zhu_positions import exposing, legal, position, settled
 from tests.games.positions import after
 from tests.games.test_gong_zhu import HEARTS, TWELVE, points

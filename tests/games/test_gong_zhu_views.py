@@ -52,14 +52,14 @@ def test_the_play_proves_what_a_seat_does_not_hold(
 ) -> None:
     game = after(position(hand, trick, exposed, led), card)
     ruled_out = {"H": "5H", "C": "5C", "D": "5D", "S": "5S"}
-    assert {suit for suit, text in ruled_out.items() if not game.may_hold(0, CARDS[text])} == set(
-        voids
-    )
+    assert {
+        suit for suit, text in ruled_out.items() if not game.mind.can_hold(game, 0, CARDS[text])
+    } == set(voids)
 
 
 def test_without_protection_an_exposed_card_proves_nothing() -> None:
     game = position("QS 2C", "KS", "QS", options={"expose_protect": False})
-    assert after(game, "QS").may_hold(0, CARDS["5S"])
+    assert game.mind.can_hold(after(game, "QS"), 0, CARDS["5S"])
 
 
 def test_a_guess_respects_shown_voids() -> None:

@@ -7,7 +7,7 @@ import pytest
 from games.cards import PACK, cards
 from games.game import DEAL, HOST
 from games.hearts import Hearts, Options
-from games.hearts.cards import POWER
+from games.hearts.state import POWER
 from tests.games.hearts_positions import gained, legal, passing, position, scored, settled
 from tests.games.positions import after
 

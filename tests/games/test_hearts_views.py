@@ -15,6 +15,7 @@ from games.view import view
 from games.words import speaker
 from tests.games.hearts_positions import ALL_HEARTS, passing, position, scored, settled
 from tests.games.positions import after
+from tests.voice import SAY
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 say = speaker(NAMES)
@@ -63,10 +64,10 @@ def test_who_got_cards_has_them_marked_until_the_first_card_is_played() -> None:
     game = Hearts(4, "seed")
     got = game.hint(3).action.split()[1:]
     after(game, *(game.hint(seat).action for seat in range(4)))
-    assert sorted(game.drawn_now(0)) == sorted(got)
+    assert sorted(game.hand_scene(0, SAY).fresh) == sorted(got)
     while len(game.hands[0]) == 13:
         after(game, game.hint(game.turn).action)
-    assert game.drawn_now(0) == []
+    assert game.hand_scene(0, SAY).fresh == ()
 
 
 def test_everybody_knows_who_has_the_card_that_must_be_led() -> None:
@@ -95,13 +96,15 @@ def test_the_play_proves_what_a_seat_does_not_hold(
 ) -> None:
     game = after(position(hand, trick, **state), card)
     possible = ["5C", "5D", "5H", "5S", "QS"]
-    assert [each for each in possible if not game.may_hold(0, CARDS[each])] == ruled_out.split()
+    assert [
+        each for each in possible if not game.mind.can_hold(game, 0, CARDS[each])
+    ] == ruled_out.split()
 
 
 def test_a_club_lower_than_the_one_that_led_is_in_the_kitty() -> None:
     game = Hearts(5, "seed", Options(odd_cards="kitty_first_trick", pass_cycle="none"))
     game.low = 3
-    assert not any(game.may_hold(seat, CARDS["2C"]) for seat in range(5))
+    assert not any(game.mind.can_hold(game, seat, CARDS["2C"]) for seat in range(5))
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 4, None])

@@ -14,61 +14,63 @@ from games.rehearsal import Rehearsed
 from games.rollout import FastRolloutMind
 from games.search import play_out, reply, rollout
 from games.testing.matches import any_deal, play_on
-from games.tricks import RehearsedGame
+from games.tricks import FastTrickMind, TrickGame
 from games.view import view
 
-REHEARSED = [kind for kind in OURS if issubclass(kind, RehearsedGame)]
-EVERY_GAME = pytest.mark.parametrize("kind", REHEARSED, ids=lambda kind: kind.key)
+FAST = [kind for kind in OURS if isinstance(kind.mind, FastTrickMind)]
+EVERY_GAME = pytest.mark.parametrize("kind", FAST, ids=lambda kind: kind.key)
 ROUNDS = 40
 ALL_ROUNDS = 100_000
 AFRESH = 0.05
 """How often the integers are made anew in the middle of a hand."""
 
 
-def at_first_lead(kind: type[RehearsedGame], random: Random) -> RehearsedGame:
+def at_first_lead(kind: type[TrickGame], random: Random) -> TrickGame:
     """A hand by any options, after what hints or chance say before the play."""
+    assert isinstance(kind.mind, FastTrickMind)
     while True:
         game, by_hint = any_deal(kind, random), random.random() < 0.5
         assert isinstance(game, kind)
         game.news = None
-        while not (game.is_in_play() or game.resting or game.over):
+        while not (kind.mind.is_in_play(game) or game.resting or game.over):
             seat = game.actors()[0]
             hints = by_hint or seat == HOST
             game.step(seat, reply(game, seat) if hints else random.choice(game.moves(seat)))
-        if game.is_in_play() and game.rehearsal(game.turn):
+        if kind.mind.is_in_play(game) and rollout(view(game, game.turn)):
             return game
 
 
-def hold_equal(kind: type[RehearsedGame], random: Random) -> None:
+def hold_equal(kind: type[TrickGame], random: Random) -> None:
     """Play a hand at random by the rules and as integers."""
-    game = at_first_lead(kind, random)
-    dealt, rest, bits = game.copy(), game.left(), game.bits()
-    while hand := rest.hands[rest.turn]:
-        assert game.actors() == [rest.turn]
-        moves = game.moves(rest.turn)
-        assert {*bits.cards(rest.legal(hand))} == {*moves}
-        assert bits.card[rest.choose(rest.turn, hand)[0]] in moves
-        assert rest.tricks == game.tricks
-        card = random.choice(bits.cards(rest.legal(hand)))
-        game.step(rest.turn, card)
-        rest.lay(bits.bit[card])
-        if random.random() < AFRESH and rest.hands[rest.turn]:
-            rest = game.left()
-    dealt.conclude(rest)
-    play_out(game)  # what is said after the last trick
+    game, mind = at_first_lead(kind, random), kind.mind
+    assert isinstance(mind, FastTrickMind)
+    dealt, playout, bits = game.copy(), mind.playout(game), mind.bits(game)
+    while hand := playout.hands[playout.turn]:
+        assert game.actors() == [playout.turn]
+        moves = game.moves(playout.turn)
+        assert {*bits.cards(playout.legal(hand))} == {*moves}
+        assert bits.card[playout.choose(playout.turn, hand)[0]] in moves
+        assert playout.tricks == game.tricks
+        card = random.choice(bits.cards(playout.legal(hand)))
+        game.step(playout.turn, card)
+        playout.play_card(bits.bit[card])
+        if random.random() < AFRESH and playout.hands[playout.turn]:
+            playout = mind.playout(game)
+    mind.conclude(dealt, playout)
+    play_out(game)  # for the answer after a moon
     assert dealt.scores == game.scores
 
 
 @EVERY_GAME
-def test_a_hand_as_integers_is_the_hand_by_the_rules(kind: type[RehearsedGame]) -> None:
+def test_a_hand_as_integers_is_the_hand_by_the_rules(kind: type[TrickGame]) -> None:
     for number in range(ROUNDS):
         hold_equal(kind, Random(f"{kind.key} {number}"))
 
 
 @pytest.mark.slow
 @EVERY_GAME
-def test_a_hand_as_integers_is_the_hand_by_the_rules_very_often(kind: type[RehearsedGame]) -> None:
-    for number in range(ALL_ROUNDS // len(REHEARSED)):
+def test_a_hand_as_integers_is_the_hand_by_the_rules_very_often(kind: type[TrickGame]) -> None:
+    for number in range(ALL_ROUNDS // len(FAST)):
         hold_equal(kind, Random(f"{kind.key} {number}"))
 
 

@@ -21,7 +21,7 @@ from games.poker.betting import BettingGame
 from games.spades import Spades
 from games.spades.hint import estimate
 from games.tricks import HIGH, BiddingGame, Ranking
-from games.tricks.inference import doubted
+from games.tricks.mind import unlikely_cards
 from games.view import view
 from tests.bench.guesses import compared
 from tests.games import basra_positions as basra
@@ -56,7 +56,8 @@ def test_what_a_seat_was_dealt_is_what_it_holds_and_has_played(kind: type[Biddin
 
 
 def test_before_a_bid_every_hand_is_as_likely() -> None:
-    assert Spades(4, "seed").likelihood(1) == 1
+    game = Spades(4, "seed")
+    assert game.mind.likelihood(game, 1) == 1
 
 
 def test_a_bid_is_the_likelier_the_nearer_it_is_to_what_the_cards_are_worth() -> None:
@@ -65,7 +66,7 @@ def test_a_bid_is_the_likelier_the_nearer_it_is_to_what_the_cards_are_worth() ->
     likely = []
     for bid in (12, 9, 3):
         game.bids[1] = bid
-        likely.append(game.likelihood(1))
+        likely.append(game.mind.likelihood(game, 1))
     assert likely == sorted(likely, reverse=True)
     assert likely[0] > likely[-1]
 
@@ -89,7 +90,7 @@ def test_a_hand_whose_hint_would_have_been_another_card_is_the_rarer(
     game = position("2C 3C 5H", turn=1)
     game.apply(1, "2C")
     game.hands[1] = Pile(cards(kept), 1)
-    assert game.witness()(1) == likely * game.likelihood(1)
+    assert game.mind.likelihood_fn(game)(1) == likely * game.mind.likelihood(game, 1)
 
 
 TRUMP = Ranking(
@@ -113,7 +114,7 @@ TRUMP = Ranking(
 def test_who_wants_tricks_has_nothing_cheaper(
     before: str, card: str, is_last: bool, none_of: str
 ) -> None:
-    found = doubted(TRUMP, cards(before), CARDS[card], False, is_last)
+    found = unlikely_cards(TRUMP, cards(before), CARDS[card], False, is_last)
     assert set(found) == set(cards(none_of))
 
 
@@ -130,7 +131,7 @@ def test_who_wants_tricks_has_nothing_cheaper(
 def test_who_ducks_has_nothing_higher_that_ducks_too(
     before: str, card: str, is_last: bool, none_of: str
 ) -> None:
-    found = doubted(TRUMP, cards(before), CARDS[card], True, is_last)
+    found = unlikely_cards(TRUMP, cards(before), CARDS[card], True, is_last)
     assert set(found) == set(cards(none_of))
 
 
@@ -150,7 +151,7 @@ def test_tricks_that_a_kitty_was_added_to_tell_nothing() -> None:
     while not any(game.tricks):
         seat = game.actors()[0]
         game.apply(seat, game.hint(seat).action)
-    assert not game.odds(game.leader)
+    assert not game.mind.card_weights(game, game.leader)
 
 
 def climbed(beat: str, action: str, then: str) -> float:
@@ -364,12 +365,14 @@ def test_what_fits_and_no_hint_said_to_play_is_rarer() -> None:
 
 
 def test_who_named_trumps_holds_more_of_them_than_the_others_and_buries_few() -> None:
-    odds = [red_five.playing("2H 3H", declarer=1).odds(seat)[CARDS["AS"]] for seat in (1, 2)]
+    game = red_five.playing("2H 3H", declarer=1)
+    odds = [game.mind.card_weights(game, seat)[CARDS["AS"]] for seat in (1, 2)]
     assert odds[0] > odds[1] > 1
 
 
 def test_before_trumps_are_named_nobody_is_likelier_to_hold_them() -> None:
-    assert not red_five.bidding("bid 80").odds(0)
+    game = red_five.bidding("bid 80")
+    assert not game.mind.card_weights(game, 0)
 
 
 class Boastful(Toy):

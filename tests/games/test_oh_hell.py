@@ -7,8 +7,7 @@ import pytest
 from games.cards import PACK, cards
 from games.game import DEAL, HOST
 from games.oh_hell import OhHell, Options
-from games.oh_hell.options import sizes
-from games.oh_hell.scoring import points
+from games.oh_hell.state import points, sizes
 from games.options import BadOptions
 from tests.games.oh_hell_positions import bidding, finished, legal, position, scored, table
 from tests.games.positions import after

@@ -72,7 +72,9 @@ def test_the_play_proves_what_a_seat_does_not_hold(
 ) -> None:
     game = after(position(hand, trick, "S", options=options), card)
     possible = ["5C", "5D", "5H", "5S"]
-    assert [each for each in possible if not game.may_hold(0, CARDS[each])] == ruled_out.split()
+    assert [
+        each for each in possible if not game.mind.can_hold(game, 0, CARDS[each])
+    ] == ruled_out.split()
 
 
 def test_a_guess_respects_shown_voids() -> None:

@@ -11,7 +11,7 @@ from games.crazy_king import CrazyKing
 from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gong_zhu import GongZhu
-from games.gong_zhu.expose import NONE
+from games.gong_zhu.state import NONE
 from games.speech import Hint, Value, Words
 from games.testing.laws import a_record_replays, keep_laws
 from games.testing.matches import play_on

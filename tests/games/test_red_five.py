@@ -6,10 +6,11 @@ import pytest
 
 from games.cards import CARDS, cards
 from games.red_five import RedFive
-from games.red_five.cards import LIFT, TRUMP, TWO_PACKS, points_in, ranking
-from games.red_five.settling import result
+from games.red_five.ranking import TwoPackRanking
+from games.red_five.rules import result
+from games.red_five.state import TRUMP, TWO_PACKS, points_in, ranking
 from games.speech import IllegalAction
-from games.tricks import Ranking
+from games.tricks import LIFT
 from tests.games.positions import after
 from tests.games.red_five_positions import bidding, playing, refused, scored
 
@@ -18,13 +19,13 @@ HEARTS = ranking("H", advisers=True, high_tractors=False)
 BARE = ranking("S", advisers=False, high_tractors=False)
 
 
-def place(order: Ranking, card: str) -> str:
+def place(order: TwoPackRanking, card: str) -> str:
     """Group and power as the specification writes them: "T21"."""
     group, power = order.group[CARDS[card]], order.power[CARDS[card]]
     return f"T{power - LIFT}" if group == TRUMP else f"{group}{power}"
 
 
-def parts(order: Ranking, text: str) -> list[str]:
+def parts(order: TwoPackRanking, text: str) -> list[str]:
     """What cards are made of: "tractor 2 6" is two pairs long with a six on top."""
     found = []
     for part in order.decompose(cards(text.replace("10", "T"))):
@@ -55,7 +56,7 @@ def test_RF01_two_packs_hold_200_points() -> None:
         for pair in pairs.split()
     ],
 )
-def test_groups_and_powers(order: Ranking, card: str, expected: str) -> None:
+def test_groups_and_powers(order: TwoPackRanking, card: str, expected: str) -> None:
     assert place(order, card) == expected
 
 
@@ -76,7 +77,7 @@ def test_groups_and_powers(order: Ranking, card: str, expected: str) -> None:
         pytest.param(BARE, "4S 4S 3S 3S", ["tractor 2 4S"], id="RF45"),
     ],
 )
-def test_what_a_lead_is_made_of(order: Ranking, led: str, expected: list[str]) -> None:
+def test_what_a_lead_is_made_of(order: TwoPackRanking, led: str, expected: list[str]) -> None:
     assert parts(order, led) == expected
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from games.cards import cards
 from games.red_five import Options, RedFive
-from games.red_five.auction import estimate
+from games.red_five.hint import estimate
 from games.search import candidates
 from games.tournament import tournament
 from games.view import view

@@ -7,9 +7,9 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.red_five import Options, RedFive
-from games.red_five.cards import TRUMP
-from games.red_five.settling import result
-from tests.games.positions import after
+from games.red_five.rules import result
+from games.red_five.state import TRUMP
+from tests.games.positions import after, shown
 from tests.games.red_five_positions import bidding, burying, playing, refused, scored
 
 SINGLES = "AS 4S 6S 7S"
@@ -127,7 +127,7 @@ def test_what_overruffs_a_throw(ruff_compare: str, winner: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("show_kitty", "bid", "shown"),
+    ("show_kitty", "bid", "cards"),
     [
         ("never", 55, 0),
         ("below", 65, 8),
@@ -135,18 +135,18 @@ def test_what_overruffs_a_throw(ruff_compare: str, winner: int) -> None:
         ("always", 200, 8),
     ],
 )
-def test_the_kitty_may_be_shown(show_kitty: str, bid: int, shown: int) -> None:
+def test_the_kitty_may_be_shown(show_kitty: str, bid: int, cards: int) -> None:
     if bid == 200:
         game = bidding("bid 200", "trump S", options={"show_kitty": show_kitty})
     else:
         game = burying("trump S", bid=bid, options={"show_kitty": show_kitty})
-    assert len(game.shown(0)) == shown
+    assert len(shown(game, 0)) == cards
 
 
 def test_once_eight_cards_are_buried_nobody_knows_what_is_left_of_the_kitty() -> None:
     game = burying("trump S", options={"show_kitty": "always"})
     after(game, game.hint(0).action)
-    assert game.shown(0) == []
+    assert shown(game, 0) == []
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from random import Random
 from games.game import Game
 from games.mistakes import forgetful
 from games.red_five import RedFive
-from games.red_five.cards import TWO_PACKS
+from games.red_five.state import TWO_PACKS
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
 
@@ -17,10 +17,10 @@ def hold(game: Game, seat: int) -> None:
     """It is all cards but those that the seat sees."""
     assert isinstance(game, RedFive)
     reckoned = game.others(seat)
-    assert Counter(game.ranking.tally.cards(reckoned)) == Counter(TWO_PACKS) - Counter(
+    assert Counter(game.ranking.packing.cards(reckoned)) == Counter(TWO_PACKS) - Counter(
         game.seen(seat)
     )
-    assert game.left().others(seat) == reckoned
+    assert game.mind.playout(game).others(seat) == reckoned
 
 
 def test_others_may_hold_what_a_seat_does_not_see_or_has_forgotten() -> None:

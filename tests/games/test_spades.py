@@ -5,7 +5,7 @@ import pytest
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.spades import Spades
-from games.spades.cards import RANKING
+from games.spades.state import RANKING
 from games.speech import IllegalAction
 from tests.games.positions import after
 from tests.games.spades_positions import bidding, legal, position, scored, team_scores

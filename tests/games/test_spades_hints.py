@@ -8,8 +8,8 @@ import pytest
 
 from games.cards import cards
 from games.spades import Spades
-from games.spades.cards import highest_spades
 from games.spades.hint import estimate
+from games.spades.state import highest_spades
 from games.tricks import partner_of, sure_trumps
 from games.view import view
 from games.words import speaker

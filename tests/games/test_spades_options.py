@@ -6,7 +6,7 @@ import pytest
 
 from games.game import DEAL, HOST
 from games.spades import Options, Spades
-from games.spades.cards import POWER, SUIT
+from games.spades.state import POWER, SUIT
 from tests.games.positions import after
 from tests.games.spades_positions import bidding, bids_of, legal, position, scored, team_scores
 

@@ -74,10 +74,10 @@ def test_the_play_proves_what_a_seat_does_not_hold(
 ) -> None:
     game = after(position(hand, trick, options={"jokers": "two"} | options), card)
     ruled_out = {"H": "5H", "C": "5C", "D": "5D", "S": "5S"}
-    assert {suit for suit, text in ruled_out.items() if not game.may_hold(0, CARDS[text])} == set(
-        voids
-    )
-    assert game.may_hold(0, CARDS["JR"]) is ("S" not in voids)
+    assert {
+        suit for suit, text in ruled_out.items() if not game.mind.can_hold(game, 0, CARDS[text])
+    } == set(voids)
+    assert game.mind.can_hold(game, 0, CARDS["JR"]) is ("S" not in voids)
 
 
 def test_a_guess_respects_shown_voids() -> None:

@@ -1,7 +1,6 @@
 """The trick engine, on plain suits of one pack and on groups of two."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -13,18 +12,15 @@ from games.cards import CARDS, PACK, Card, cards
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu
 from games.red_five import RedFive
-from games.red_five.cards import TRUMP, TWO_PACKS, ranking
+from games.red_five.ranking import TwoPackRanking, size
+from games.red_five.state import TRUMP, TWO_PACKS, ranking
 from games.scene import Play
 from games.spades import Spades
 from games.tricks import HIGH, Ranking, TrickGame
-from games.tricks.tally import size
 
-SUITS = Ranking(
-    {card: card.suit for card in PACK},
-    {card: HIGH[card.rank] + 100 * (card.suit == "S") for card in PACK},
-    "S",
-)
+SUITS = Ranking.of(PACK, "S")
 SPADES = ranking("S", advisers=True, high_tractors=False)
+EVERY_PART = ranking("S", advisers=True, high_tractors=False, every_part=True)
 HIGH_TRACTORS = ranking("S", advisers=True, high_tractors=True)
 DIAMONDS = sorted(card for card in TWO_PACKS if SPADES.group[card] == "D")
 TRUMPS = sorted(card for card in TWO_PACKS if SPADES.group[card] == TRUMP)
@@ -46,7 +42,7 @@ GROUPS = st.one_of(
 @given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS)
 @settings(max_examples=200)
 def test_the_best_score_is_that_of_all_cards_of_the_group(
-    order: Ranking, groups: tuple[list[Card], list[Card]]
+    order: TwoPackRanking, groups: tuple[list[Card], list[Card]]
 ) -> None:
     lead, held = groups
     if len(held) > len(lead):
@@ -57,7 +53,7 @@ def test_the_best_score_is_that_of_all_cards_of_the_group(
 
 @given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS, st.sampled_from([1, -1]))
 def test_fitting_cards_may_be_played(
-    order: Ranking, groups: tuple[list[Card], list[Card]], sign: int
+    order: TwoPackRanking, groups: tuple[list[Card], list[Card]], sign: int
 ) -> None:
     lead, held = groups
     if len(held) > len(lead):
@@ -88,7 +84,7 @@ def test_a_trick_of_singles_goes_to_the_highest_trump_or_card_of_the_suit_led(
     trumps = [card for card in trick if card.suit == "S"]
     led = [card for card in trick if card.suit == trick[0].suit]
     best = max(trumps or led, key=lambda card: HIGH[card.rank])
-    assert trick[SUITS.winner([[card] for card in trick])] == best
+    assert trick[SPADES.winner([[card] for card in trick])] == trick[SPADES.best(trick)]
     assert trick[SUITS.best(trick)] == best
 
 
@@ -130,7 +126,7 @@ def test_ruffs_are_compared_by_their_best_part_or_by_all(
 ) -> None:
     played = [cards(text) for text in plays.split("/")]
     assert SPADES.winner(played) == dominant
-    assert replace(SPADES, every_part=True).winner(played) == every
+    assert EVERY_PART.winner(played) == every
 
 
 def test_a_longer_run_may_be_cut_to_match_the_pattern() -> None:
@@ -158,32 +154,32 @@ def test_of_equal_pairs_the_one_that_lies_first_in_a_hand_is_joined_to_the_pair_
 
 
 @given(st.sampled_from([SPADES, HIGH_TRACTORS]), some([*TWO_PACKS], 0, 30))
-def test_cards_as_a_number_are_the_same_cards(order: Ranking, held: list[Card]) -> None:
-    number = order.tally.of(held)
-    assert Counter(order.tally.cards(number)) == Counter(held)
+def test_cards_as_a_number_are_the_same_cards(order: TwoPackRanking, held: list[Card]) -> None:
+    number = order.packing.of(held)
+    assert Counter(order.packing.cards(number)) == Counter(held)
     assert size(number) == len(held)
-    assert number + order.tally.of([*(Counter(TWO_PACKS) - Counter(held)).elements()]) == (
-        order.tally.every
+    assert number + order.packing.of([*(Counter(TWO_PACKS) - Counter(held)).elements()]) == (
+        order.packing.every
     )
 
 
 @given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS)
 def test_a_combination_is_sure_if_none_like_it_among_the_others_is_higher(
-    order: Ranking, groups: tuple[list[Card], list[Card]]
+    order: TwoPackRanking, groups: tuple[list[Card], list[Card]]
 ) -> None:
     led, others = groups[0], [*(Counter(groups[1]) - Counter(groups[0])).elements()]
-    runs, power, tally = order.runs(led), order.power, order.tally
+    runs, power, packing = order.runs(led), order.power, order.packing
     alone = [part[0] for part in order.decompose(led) if len(part) == 1]
-    sure = tally.cards(tally.sure(tally.of(alone), tally.of(others)))
+    sure = packing.cards(packing.sure(packing.of(alone), packing.of(others)))
     assert Counter(sure) == Counter(
         card for card in alone if all(power[other] <= power[card] for other in others)
     )
-    beats_all = tally.cards(tally.higher(tally.of(alone), tally.of(others)))
+    beats_all = packing.cards(packing.higher(packing.of(alone), packing.of(others)))
     assert Counter(beats_all) == Counter(
         card for card in alone if all(power[other] < power[card] for other in others)
     )
     higher = [(len(run), power[run[0]]) for run in order.runs(others)]
-    assert [*order.sure_runs(runs, tally.of(others))] == [
+    assert [*order.sure_runs(runs, packing.of(others))] == [
         run
         for run in runs
         if not any(length >= len(run) and top > power[run[0]] for length, top in higher)
@@ -192,7 +188,7 @@ def test_a_combination_is_sure_if_none_like_it_among_the_others_is_higher(
 
 @given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS, some(TRUMPS, 6, 12))
 def test_a_play_takes_the_trick_if_it_would_win_it_as_it_stands(
-    order: Ranking, groups: tuple[list[Card], list[Card]], trumps: list[Card]
+    order: TwoPackRanking, groups: tuple[list[Card], list[Card]], trumps: list[Card]
 ) -> None:
     lead, held = groups
     count = len(lead)

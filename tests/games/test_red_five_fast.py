@@ -6,11 +6,12 @@ import pytest
 
 from games.cards import Card
 from games.red_five import RedFive
-from games.red_five.rest import Rest
+from games.red_five.fast import RedFivePlayout
 from games.search import by_hints
 from games.testing.matches import any_deal, play_on
 from games.view import view
 
+MIND = RedFive.mind
 ROUNDS = 60
 ALL_ROUNDS = 20_000
 AFRESH = 0.05
@@ -22,11 +23,11 @@ BY_HINT = 0.3
 STANDS = (
     "hands",
     "kitty",
-    "hidden",
-    "out",
-    "laid",
+    "unplayed",
+    "voids",
+    "played",
     "winner",
-    "pile",
+    "at_stake",
     "points",
     "shift",
     "paid",
@@ -41,7 +42,7 @@ def at_first_lead(random: Random) -> RedFive:
     game = any_deal(RedFive, random)
     assert isinstance(game, RedFive)
     game.news = None
-    while not game.is_in_play():
+    while not MIND.is_in_play(game):
         seat = game.turn
         game.step(seat, game.hint(seat).action if by_hint else random.choice(game.moves(seat)))
     return game
@@ -60,32 +61,32 @@ def thrown(game: RedFive, random: Random) -> str:
     return action if game.check(game.turn, action) is None else ""
 
 
-def same(game: RedFive, rest: Rest) -> None:
+def same(game: RedFive, playout: RedFivePlayout) -> None:
     """What lies where, what counts, what may be played and what is chosen are the same in both."""
-    now, seat = vars(game.left()), rest.turn
+    now, seat = vars(MIND.playout(game)), playout.turn
     assert game.actors() == [seat]
-    assert {name: vars(rest)[name] for name in STANDS} == {name: now[name] for name in STANDS}
-    assert {*map(game.meant, game.moves(seat))} == {*rest.plays()}
-    assert game.meant(game.hint(seat).action) == rest.choose()[0]
+    assert {name: vars(playout)[name] for name in STANDS} == {name: now[name] for name in STANDS}
+    assert {MIND.packed(game, move) for move in game.moves(seat)} == {*playout.plays()}
+    assert MIND.packed(game, game.hint(seat).action) == playout.choose()[0]
 
 
 def hold_equal(random: Random) -> None:
     """Play a hand by the rules and as numbers, mostly at random."""
     game = at_first_lead(random)
-    dealt, rest = game.copy(), game.left()
+    dealt, playout = game.copy(), MIND.playout(game)
     while not (game.resting or game.over):
-        same(game, rest)
+        same(game, playout)
         seat = game.turn
         action = random.choice(game.moves(seat))
         if random.random() < BY_HINT:
             action = game.hint(seat).action
         elif not game.trick and random.random() < DARING:
             action = thrown(game, random) or action
-        rest.play(game.meant(action))
+        playout.play(MIND.packed(game, action))
         game.step(seat, action)
         if random.random() < AFRESH and not (game.resting or game.over):
-            rest = game.left()
-    dealt.conclude(rest)
+            playout = MIND.playout(game)
+    MIND.conclude(dealt, playout)
     assert (dealt.scores, dealt.winners) == (game.scores, game.winners)
 
 
@@ -108,8 +109,8 @@ def test_what_hands_come_to_is_not_mixed_up_between_guesses() -> None:
         if game.phase != "play" or game.resting or game.over:
             continue
         seen = view(game, game.turn)
-        rehearse = seen.game.rehearsal(game.turn)
-        assert rehearse
-        for _, world in zip(range(GUESSES), seen.guesses(random), strict=False):
+        value = MIND.rollout(seen.game, game.turn)
+        assert value
+        for _, deal in zip(range(GUESSES), seen.guesses(random), strict=False):
             action = random.choice(seen.legal())
-            assert rehearse(world, action) == by_hints(game.turn, world, action)
+            assert value(deal, action) == by_hints(game.turn, deal, action)

@@ -1,28 +1,28 @@
-"""What a computer player plays in Oh Hell: the rules of play of section 14."""
+"""Hands of Oh Hell as integers, played by the rules of section 14."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from games.tricks import Choice, Rest, highest
+from games.tricks import CardChoice, TrickPlayout, highest
 
 ENOUGH: Final = 4
-"""A lead that so many cards beat is as safe as one that more do."""
+"""A lead that this number of cards beat is as safe as any."""
 
 
-class CardPlay(Rest):
-    """A hand of Oh Hell from some play to its end."""
+class OhHellPlayout(TrickPlayout):
+    """The remaining play of a hand of Oh Hell."""
 
     bids: Sequence[int] = ()
     must_trump = False
-    each_scores = False  # whether tricks count though the bid is missed
+    each_scores = False  # tricks score though the bid is missed
 
     def legal(self, hand: int) -> int:
         cards = super().legal(hand)
-        if self.must_trump and self.laid and not cards & self.led:
+        if self.must_trump and self.played and not cards & self.led:
             return cards & self.bits.trump or cards
         return cards
 
-    def choose(self, seat: int, hand: int) -> Choice:
+    def choose(self, seat: int, hand: int) -> CardChoice:
         cards, need = self.legal(hand), self.bids[seat] - self.tricks[seat]
         if not cards & (cards - 1):
             return cards, "only"
@@ -30,21 +30,21 @@ class CardPlay(Rest):
             return self.to_win(hand, cards, hand.bit_count())[0], "extra"
         if need > 0:
             return self.to_win(hand, cards, need)
-        if not self.laid:
+        if not self.played:
             return self.lead_low(hand, cards)
         return self.lose(hand, cards, self.winners(cards))
 
-    def to_win(self, hand: int, cards: int, need: int) -> Choice:
-        """While so many tricks are wanted."""
-        if not self.laid:
+    def to_win(self, hand: int, cards: int, need: int) -> CardChoice:
+        """The play of a seat that needs this number of tricks."""
+        if not self.played:
             return self.lead_to_win(hand, cards, need)
         return self.win(hand, cards, self.winners(cards), need)
 
     def winners(self, cards: int) -> int:
-        """Those of these cards that take the trick as it stands."""
-        return cards & self.able & -(self.top << 1)
+        """The cards that take the trick as it is now."""
+        return cards & self.can_win & -(self.top << 1)
 
-    def lead_to_win(self, hand: int, cards: int, need: int) -> Choice:
+    def lead_to_win(self, hand: int, cards: int, need: int) -> CardChoice:
         """Rule 2."""
         sure, trump, left = self.sure(hand, cards), self.bits.trump, hand.bit_count()
         if sure & trump and 2 * need >= left:
@@ -59,8 +59,8 @@ class CardPlay(Rest):
         card = min(tops, key=lambda card: (self.length(hand, card), -card))
         return card, "sure" if sure else "short"
 
-    def win(self, hand: int, cards: int, winners: int, need: int) -> Choice:
-        """Rule 3; what is not needed after the bid is made goes first."""
+    def win(self, hand: int, cards: int, winners: int, need: int) -> CardChoice:
+        """Rule 3; the cards that are not needed for the bid go first."""
         if takers := winners if self.is_last() else self.sure(hand, winners):
             return (highest(takers), "last-one") if need == 1 else (takers & -takers, "take")
         if winners:
@@ -70,7 +70,7 @@ class CardPlay(Rest):
             return highest(cards), "trumps"
         return cards & -cards, "better"
 
-    def lose(self, hand: int, cards: int, winners: int) -> Choice:
+    def lose(self, hand: int, cards: int, winners: int) -> CardChoice:
         """Rule 4."""
         losers = cards ^ winners
         if losers & (self.led | self.bits.trump):
@@ -81,8 +81,8 @@ class CardPlay(Rest):
             return highest(winners), "last"
         return winners & -winners, "over"
 
-    def lead_low(self, hand: int, cards: int) -> Choice:
-        """Rule 5, but first a trump that others beat, before it takes a trick."""
+    def lead_low(self, hand: int, cards: int) -> CardChoice:
+        """Rule 5, but first a trump that others beat, before it has to take a trick."""
         trumps = cards & self.bits.trump
         if trumps and self.beaten_by(hand, highest(trumps)):
             return highest(trumps), "shed-trump"
@@ -94,7 +94,7 @@ class CardPlay(Rest):
         return [highest(held) for suit in self.bits.groups if (held := cards & suit)]
 
     def _danger(self, hand: int, card: int) -> tuple[int, int]:
-        """How hard it is to stay under in the suit of a card."""
+        """The danger that the suit of a card takes a trick."""
         suit = hand & self.bits.group[card]
         return -self.beaten_by(hand, suit & -suit), card
 
