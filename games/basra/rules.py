@@ -57,7 +57,7 @@ class Basra(State):
         self.tell("basra-turned", cards=" ".join(self.floor))
 
     def deal_packet(self) -> None:
-        """Give every seat its cards, from the dealer's left, who plays first."""
+        """Give each seat its cards; the seat left of the dealer plays first."""
         self.turn, self.plays = (self.dealer + 1) % self.seats, []
         for i in range(self.seats):
             seat = (self.turn + i) % self.seats
@@ -218,8 +218,8 @@ class Basra(State):
     def fact(self) -> Words | None:
         most = max(self.basras)
         seats = [seat for seat in range(self.seats) if self.basras[seat] == most]
-        told = Words("basra-fact", seat=seats[0], number=most)
-        return told if len(seats) == 1 and most > 1 else None
+        fact = Words("basra-fact", seat=seats[0], number=most)
+        return fact if len(seats) == 1 and most > 1 else None
 
     # Looks.
 

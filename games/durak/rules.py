@@ -183,7 +183,7 @@ class Durak(Bout):
         team = self.team(seat)
         return sum(score for n, score in enumerate(self.scores) if self.team(n) == team)
 
-    # Words about the match, section 11.
+    # Refusals and words about the match, section 11.
 
     def refusal(self, seat: int, action: str) -> Words | None:
         return None if action in self.moves(seat) else _refusal(self, seat, action)

@@ -108,9 +108,9 @@ class Knowledge:
     def marked(self) -> Hint | None:
         """Play a card that a clue said to play, unless a misfire would end it all."""
         marked = [
-            (back.mark, place)
-            for place, back in enumerate(self.clues)
-            if back.mark and any(map(self.game.fits, self.possible[place]))
+            (info.mark, place)
+            for place, info in enumerate(self.clues)
+            if info.mark and any(map(self.game.fits, self.possible[place]))
         ]
         if not marked or self.game.options.misfires - self.game.misfires <= 1:
             return None
@@ -119,9 +119,9 @@ class Knowledge:
     def save(self, legal: Iterable[Clue]) -> Hint | None:
         """Keep the next seat from discarding a card that cannot be replaced."""
         game, other = self.game, self.others[0]
-        hand, backs = game.hands[other], game.clues[other]
+        hand, clues = game.hands[other], game.clues[other]
         first = first_to_go(game, other)
-        plays = any(back.mark and game.fits(card) for card, back in zip(hand, backs, strict=True))
+        plays = any(info.mark and game.fits(card) for card, info in zip(hand, clues, strict=True))
         is_free = any(self.is_known_useless(other, place) for place in range(len(hand)))
         if first is None or plays or is_free:
             return None
@@ -154,26 +154,26 @@ class Knowledge:
         cards = " ".join(best.marked)
         return Hint(best.action, Words("fireworks-hint-play", other=best.other, cards=cards))
 
-    def is_right(self, each: Clue) -> bool:
+    def is_right(self, clue: Clue) -> bool:
         """True if all cards that a clue has played fit now, once, and are marked nowhere else."""
         marked = {
             card
             for other in self.others
-            for card, back in zip(self.game.hands[other], self.game.clues[other], strict=True)
-            if back.mark
+            for card, info in zip(self.game.hands[other], self.game.clues[other], strict=True)
+            if info.mark
         }
         return (
-            all(map(self.game.fits, each.marked))
-            and len(set(each.marked)) == len(each.marked)
-            and marked.isdisjoint(each.marked)
+            all(map(self.game.fits, clue.marked))
+            and len(set(clue.marked)) == len(clue.marked)
+            and marked.isdisjoint(clue.marked)
         )
 
-    def score(self, each: Clue) -> tuple[int, int, int, int]:
+    def score(self, clue: Clue) -> tuple[int, int, int, int]:
         """A sort key of clues: more cards to play, more wanted cards touched, lower, nearer."""
-        useless = sum(not self.game.is_wanted(card) for card in each.new)
-        low = min(int(card.rank) for card in each.marked)
-        near = self.others.index(each.other)
-        return len(each.marked), len(each.new) - 3 * useless, -low, -near
+        useless = sum(not self.game.is_wanted(card) for card in clue.new)
+        low = min(int(card.rank) for card in clue.marked)
+        near = self.others.index(clue.other)
+        return len(clue.marked), len(clue.new) - 3 * useless, -low, -near
 
     def discard(self, has_clues: bool) -> Hint | None:
         """Discard a card known to be useless, else the first to go."""
@@ -218,11 +218,11 @@ class Knowledge:
         game = self.game
         found = []
         for other in self.others:
-            hand, backs = game.hands[other], game.clues[other]
+            hand, clues = game.hands[other], game.clues[other]
             for value in game.namable(self.seat, other):
                 places = game.touched(other, value)
-                new = [hand[place] for place in places if not backs[place].touched]
-                says = [n for n in to_play(game, other, value, places) if not backs[n].mark]
+                new = [hand[place] for place in places if not clues[place].touched]
+                says = [n for n in to_play(game, other, value, places) if not clues[n].mark]
                 found.append(Clue(other, value, new, [hand[n] for n in says]))
         return found
 
@@ -265,9 +265,9 @@ def helpful(known: Knowledge) -> str:
     return max(helping, key=known.score).action if known.game.clocks and helping else ""
 
 
-def is_in_time(known: Knowledge, each: Clue) -> bool:
+def is_in_time(known: Knowledge, clue: Clue) -> bool:
     """True if a clue is for a seat with a turn left and nothing else to play in it."""
-    game, other = known.game, each.other
+    game, other = known.game, clue.other
     held = zip(game.hands[other], game.clues[other], strict=True)
     has_turn = (other - known.seat) % game.seats < (game.left_turns or 0)
-    return has_turn and not any(back.mark and game.fits(card) for card, back in held)
+    return has_turn and not any(info.mark and game.fits(card) for card, info in held)
