@@ -1,23 +1,23 @@
-"""Names that a game of another package may still have from a former contract."""
+"""The names by which a game of another package is known to be made for a former contract."""
 
 from typing import Any, Final
 
 CHANGES: Final = "docs/game_contract.md"
 """The page on what changed in the contract between a game and everything else."""
-REPLACED: Final[dict[str, str]] = {}
-"""Names that a game's class defined once, and what it defines now in place of each."""
+FORMER: Final = frozenset(
+    [
+        *("hint", "idle", "searches", "policy", "rehearsal", "promising", "trials"),
+        *("nerve", "shows_manner", "out_of_sight", "forget"),
+        *("may_hold", "may_be", "may_lie", "odds", "likelihood", "witness"),
+        *("guess_secret", "guess_secrets", "saying", "opening", "opened", "laid"),
+        *("line", "tag", "tokens", "notes", "backs", "shown", "prompt"),
+        *("holding", "groups", "counts_as", "drawn_now", "aside"),
+    ]
+)
+"""What classes of games defined once; the page has for each what they define now."""
 
 
-def former_names(kind: type[Any]) -> str:
-    """Which names a class has from a former contract, and what replaced them; "" if none.
-
-    What the classes of this package have counts for nothing: it is theirs.
-    """
-    theirs = {
-        name
-        for each in kind.__mro__
-        if each.__module__.partition(".")[0] != "games"
-        for name in vars(each)
-    }
-    found = [f"{name} is now {now}" for name, now in REPLACED.items() if name in theirs]
-    return "".join(f"Its {each}." for each in found)
+def former_names(kind: type[Any]) -> list[str]:
+    """The former names that a class defines, with what it inherits from other packages' classes."""
+    theirs = (each for each in kind.__mro__ if each.__module__.partition(".")[0] != "games")
+    return sorted(FORMER & {name for each in theirs for name in vars(each)})

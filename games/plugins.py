@@ -95,8 +95,9 @@ def _loaded(point: EntryPoint) -> type[Game]:
     if not (isinstance(kind, type) and issubclass(kind, Game)):
         raise BadGame("it is no class that derives from games.game.Game")
     if former := former_names(kind):
-        raise BadGame(f"it was made for a former Parlor. {former} See {CHANGES}")
-    if missing := sorted(kind.__abstractmethods__):
+        names = ", ".join(former)
+        raise BadGame(f"it was made for a former Parlor and still defines {names}. See {CHANGES}")
+    if missing := sorted(kind.__abstractmethods__ | ({"mind"} - {*dir(kind)})):
         raise BadGame(f"it does not define {', '.join(missing)}. See {CHANGES}")
     return kind
 

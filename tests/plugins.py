@@ -12,22 +12,24 @@ from games.plugins import GAMES, Installed, load
 
 RULES = '''
 from games.speech import Hint
-from tests.games.toy import Toy
+from tests.games.toy import Toy, ToyMind
+
+
+class FlipMind(ToyMind):
+    def hint(self, game, seat):
+        return Hint(game.moves(seat)[0], game.words("because"))
 
 
 class Flip(Toy):
     """Take the upcard with the verb `flip`."""
 
-    key = "{key}"
+    key, mind = "{key}", FlipMind()
 
     def moves(self, seat):
         return [move.replace("take", "flip") for move in super().moves(seat)]
 
     def play(self, seat, action):
         super().play(seat, action.replace("flip", "take"))
-
-    def hint(self, seat):
-        return Hint(self.moves(seat)[0], self.words("because"))
 
 {more}
 '''

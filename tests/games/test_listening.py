@@ -37,7 +37,7 @@ from tests.games import red_five_positions as red_five
 from tests.games import texas_holdem_positions as holdem
 from tests.games.positions import likelihood_of
 from tests.games.spades_positions import position
-from tests.games.toy import Toy
+from tests.games.toy import Toy, ToyMind
 
 WORLDS = 60
 LISTENING = [kind for kind in OURS if mcmc_steps_of(kind) and not issubclass(kind, BettingGame)]
@@ -375,13 +375,17 @@ def test_before_trumps_are_named_nobody_is_likelier_to_hold_them() -> None:
     assert not game.mind.card_weights(game, 0)
 
 
-class Boastful(Toy):
-    """A game in which every seat seems to hold spades, whatever it has shown."""
+class ExpectsSpades(ToyMind):
+    """A mind to which every seat seems to hold spades, whatever it has shown."""
 
-    trials = 200
+    mcmc_steps = 200
 
-    def odds(self, seat: int) -> Mapping[Card, float]:
+    def card_weights(self, game: Toy, seat: int) -> Mapping[Card, float]:
         return {card: 1000.0 for card in PACK if card.suit == "S"}
+
+
+class Boastful(Toy):
+    mind = ExpectsSpades()
 
 
 def test_no_likelihood_makes_a_guess_contradict_what_is_known() -> None:

@@ -1,25 +1,34 @@
 """Hands that all seats see but the one that holds them."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from games.cards import EVERYONE, HIDDEN, Card, Pile, all_but, cards, sees
 from games.describe import describe
-from games.scene import Note
-from games.speech import Words
+from games.scene import Hand, Note, Place
+from games.speech import Say, Words
 from games.stage import hand_scene, open_table_scene, private_scene, table_scene
 from games.testing.secrecy import a_view_shows_no_hidden_card, news_names_no_hidden_card
 from games.view import view
-from tests.games.toy import Toy
+from tests.games.toy import Toy, ToyMind
 from tests.voice import NAMES, SAY
+
+NOTES = (Note("DH", "2", pointed=True), Note())
+
+
+class MirrorMind(ToyMind):
+    """A mind that knows of the first card of each hand that it is red."""
+
+    def can_be_at(self, game: Toy, seat: int, index: int, card: Card) -> bool:
+        return index > 0 or card.suit in "DH"
 
 
 class Mirror(Toy):
     """A toy whose seats see each other's cards and not their own."""
 
-    key = "mirror"
+    key, mind = "mirror", MirrorMind()
 
     @classmethod
     def words(cls, name: str) -> Words:
@@ -30,11 +39,11 @@ class Mirror(Toy):
         for seat, hand in enumerate(self.hands):
             hand.seen_by = all_but(seat)
 
-    def notes(self, seat: int) -> Sequence[Note]:
-        return (Note("DH", "2", pointed=True), Note())
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return replace(super().seat_scene(seat, say), notes=NOTES)
 
-    def may_be(self, seat: int, place: int, card: Card) -> bool:
-        return place > 0 or card.suit in "DH"
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        return replace(super().hand_scene(seat, say), notes=NOTES)
 
     def moves(self, seat: int) -> list[str]:
         return ["take"]
@@ -93,10 +102,10 @@ def test_a_hand_is_backs_with_what_its_holder_was_told() -> None:
 
 def test_words_tell_the_cards_of_the_others_with_what_they_know() -> None:
     text = describe(private_scene(view(mirror(), 1), NAMES, SAY), SAY)
-    told = "Ann: Round 1, 2 of diamonds (2 diamonds/hearts, marked), ace of clubs"
+    told = "Ann: 2 of diamonds (2 diamonds/hearts, marked), ace of clubs"
     assert told in text
     public = describe(table_scene(view(mirror(), None), NAMES, SAY), SAY)
-    assert "Ann: Round 1, card 1: 2 diamonds/hearts, marked, card 2 unknown" in public
+    assert "Ann: card 1: 2 diamonds/hearts, marked, card 2 unknown" in public
 
 
 def test_a_replay_with_open_hands_shows_all_of_them_as_they_lie() -> None:

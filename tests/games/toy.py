@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from games.cards import EVERYONE, NOBODY, Card, Pile, cards
 from games.game import Game
+from games.mind import Mind
 from games.options import option
 from games.scene import Table
 from games.speech import Hint, Say, Words
@@ -17,6 +19,16 @@ class Options:
     target: int = option(1, range(1, 3))
 
 
+class ToyMind(Mind["Toy"]):
+    """Makes the first legal move."""
+
+    def hint(self, game: "Toy", seat: int) -> Hint:
+        return Hint(game.moves(seat)[0], Words("not-said"))
+
+    def can_hold(self, game: "Toy", seat: int, card: Card) -> bool:
+        return card.suit not in game.voids[seat]
+
+
 class Toy(Game):
     """Seats take the upcard into the hand, or play a card onto it.
 
@@ -25,6 +37,7 @@ class Toy(Game):
 
     key, players = "toy", range(2, 5)
     options: Options = Options()
+    mind: ClassVar[Mind[Any]] = ToyMind()
 
     upcards: Pile
     stock: Pile
@@ -40,9 +53,6 @@ class Toy(Game):
     def pack(self) -> Sequence[Card]:
         return PACK
 
-    def may_hold(self, seat: int, card: Card) -> bool:
-        return card.suit not in self.voids[seat]
-
     def moves(self, seat: int) -> list[str]:
         return ["take", *self.hands[seat]] if self.upcards else list(self.hands[seat])
 
@@ -52,12 +62,6 @@ class Toy(Game):
         else:
             self.upcards.append(self.hands[seat].pull(Card(action)))
         self.turn = (seat + 1) % self.seats
-
-    def hint(self, seat: int) -> Hint:
-        return Hint(self.moves(seat)[0], Words("not-said"))
-
-    def line(self, seat: int) -> Words:
-        return Words("unit", unit="round", number=1)
 
     def table(self, say: Say) -> Table:
         return Table(seats=())

@@ -1,13 +1,14 @@
 """A game whose actions are too many for buttons: two of 33 cards, then a number up to 200."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from games.cards import CARDS, NOBODY, Pile
 from games.choices import Choice
 from games.game import Game
+from games.mind import Mind
 from games.options import option
-from games.scene import Table
+from games.scene import Place, Table
 from games.speech import Hint, Say, Words
 
 MOST = 200
@@ -19,12 +20,18 @@ class Options:
     count: int = option(2, range(2, 34))
 
 
+class TollMind(Mind["Toll"]):
+    def hint(self, game: "Toll", seat: int) -> Hint:
+        return Hint(game.moves(seat)[0], Words("toll-because"))
+
+
 class Toll(Game):
     """Seat 0 discards two cards of one suit, or more of any, then pays; seat 1 watches."""
 
     key, players = "toll", range(2, 3)
     options: Options = Options()
     variants: ClassVar = {"long": Options(target=2, count=3)}
+    mind = TollMind()
 
     gone: Pile
 
@@ -70,11 +77,8 @@ class Toll(Game):
         else:
             self.gone.extend(self.hands[0].pull(CARDS[card]) for card in rest)
 
-    def hint(self, seat: int) -> Hint:
-        return Hint(self.moves(seat)[0], Words("toll-because"))
-
-    def line(self, seat: int) -> Words:
-        return Words("toll-line")
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return replace(super().seat_scene(seat, say), line=say(Words("toll-line")))
 
     def table(self, say: Say) -> Table:
         return Table(seats=())
