@@ -3,9 +3,9 @@
 `GAMES` holds every game by its key. It is loaded when it is first asked for, so that a package
 that brings a game may import the rules before its own class is there.
 
-A game is one class. Where that takes several files, `options` is what the host may choose, `state`
-what a match is made of, and `rules` the class; `cards`, `hint`, `table` and `refusals` stand
-between them. Each imports only those below it.
+A game is one class, in `rules`. Below it are `table`, its looks, and `hint`, its mind; below those
+`fast`, in which rounds are simulated as integers, and `state`: options, cards and what a match is
+made of. Each file imports only those below it.
 """
 
 from typing import TYPE_CHECKING

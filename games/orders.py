@@ -8,7 +8,7 @@ from typing import Final
 class Order:
     """A decision by its name: the first of these actions that the rules allow is played.
 
-    Without `actions` the game says in `obey` what is.
+    Without `actions` the game says in `obey` what is. Its sentence is `order-` and the key.
     """
 
     key: str
