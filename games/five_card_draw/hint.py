@@ -1,49 +1,71 @@
-"""What a computer player does in Five Card Draw (section 12)."""
+"""The computer player of Five Card Draw (section 12).
 
-from collections.abc import Sequence
+A hard one bets by expected values over hands that fit the bets and exchanges of the others.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import islice
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
-from games.cards import CARDS, Card
-from games.five_card_draw.state import State
-from games.poker.bets import amounts, clamped
-from games.poker.hands import made
-from games.poker.ranking import (
-    FOUR,
-    PAIR,
-    STRAIGHT,
-    STRAIGHT_FLUSH,
-    THREE,
-    TWO_PAIR,
-    category,
-    ranks,
-    strength,
+from games.cards import Card
+from games.five_card_draw.evidence import (
+    GOOD,
+    bet_likelihood,
+    chance_to_call,
+    chance_to_open,
+    dealt_hands,
+    discards_of,
+    height,
+    likelihood,
+    shaded,
+    share_below,
 )
+from games.five_card_draw.state import BETS, DRAW, State
+from games.mind import Policy
+from games.poker.bets import amounts, clamp
+from games.poker.chips import REBUY
+from games.poker.hands import made
+from games.poker.hint import BettingMind, SampledDeal, best_bet, rival
+from games.poker.ranking import strength
 from games.speech import Hint, Words
-from games.tricks import HIGH
+from games.view import View
 
-MOST_RAISES: Final = 3
-GOOD: Final = 0.6
-"""A chance worth a raise. The specification asks for 2 of as many chances as players are in, which
-two never have: who never raises does not win from who always calls."""
-RESPECT: Final = 0.6
-"""How much each bet tells of good cards. More gains on hints, but loses to who always raises."""
+MAX_RAISES: Final = 3
 SAMPLES: Final = 60
 """Deals of random hands to the opponents, from which a chance is estimated."""
+DEALS: Final = 60
+"""Deals that a hard player samples."""
+TRIES: Final = 40
+"""Hands that are looked at for one opponent, before any will do."""
 
 
-def hint(game: State, seat: int) -> Hint:
-    """What to bet, exchange or answer, and why."""
-    if game.stage == "rebuy":
-        return Hint("rebuy", Words("five-card-draw-hint-rebuy"))
-    return draw_hint(game, seat) if game.stage == "draw" else bet_hint(game, seat)
+class FiveCardDrawMind(BettingMind[State]):
+    """Bet on a good chance against random hands, and exchange what is not worth keeping."""
+
+    mcmc_steps = 400
+
+    def hint(self, game: State, seat: int) -> Hint:
+        if game.stage == REBUY:
+            return Hint(REBUY, Words("five-card-draw-hint-rebuy"))
+        return _draw_hint(game, seat) if game.stage == DRAW else _bet_hint(game, seat)
+
+    def hard(self) -> Policy:
+        return policy
+
+    def timeout_action(self, game: State, seat: int) -> str:
+        return "stand" if game.stage == DRAW else super().timeout_action(game, seat)
+
+    def likelihood(self, game: State, seat: int) -> float:
+        return likelihood(game, seat)
 
 
-def draw_hint(game: State, seat: int) -> Hint:
-    """What to throw, as far as the option allows."""
+def _draw_hint(game: State, seat: int) -> Hint:
+    """The exchange, as far as the option allows."""
     hand = game.hands[seat]
-    thrown, why = to_throw(hand)
-    thrown = sorted(thrown, key=_height)[: game.options.max_draw]
+    thrown, why = discards_of(hand)
+    thrown = sorted(thrown, key=height)[: game.options.max_draw]
     words = Words(f"five-card-draw-hint-{why}", count=len(thrown), **made(strength(hand)))
     if not thrown:
         return Hint("stand", words)
@@ -51,63 +73,13 @@ def draw_hint(game: State, seat: int) -> Hint:
     return Hint(" ".join(("discard", *cards)), words)
 
 
-def to_throw(hand: Sequence[Card]) -> tuple[list[Card], str]:
-    """The cards not worth keeping, and why; never a joker."""
-    number = strength(hand)
-    kind, deciding = category(number), ranks(number)
-    naturals = sorted((card for card in hand if card.suit), key=_height)
-    jokers = len(hand) - len(naturals)
-    if kind >= STRAIGHT and kind != FOUR:
-        return [], "pat"
-    if kind in (FOUR, THREE, TWO_PAIR) or (kind == PAIR and not jokers):
-        kept = deciding[:2] if kind == TWO_PAIR else deciding[:1]
-        return [card for card in naturals if card.rank not in kept], "keep"
-    if four := _four_to_flush(naturals, jokers):
-        return [card for card in naturals if card not in four], "four-flush"
-    if four := _four_to_straight(hand):
-        return [card for card in naturals if card not in four], "four-straight"
-    return (naturals[:-1], "joker") if jokers else (naturals[:-2], "nothing")
-
-
-def _height(card: Card) -> int:
-    return HIGH.get(card.rank, 15)
-
-
-def _four_to_flush(naturals: Sequence[Card], jokers: int) -> list[Card]:
-    """The cards that with the joker are four of a suit, if there are."""
-    for suit in "SHDC":
-        suited = [card for card in naturals if card.suit == suit]
-        if len(suited) + jokers == 4:
-            return suited
-    return []
-
-
-def _four_to_straight(hand: Sequence[Card]) -> list[Card]:
-    """Four cards that three ranks complete to a straight, or two if there is no joker."""
-    jokers = sum(not card.suit for card in hand)
-    best: tuple[int, list[Card]] = (1 + jokers, [])
-    for thrown in sorted((card for card in hand if card.suit), key=_height):
-        kept = [card for card in hand if card != thrown]
-        if (count := completing_ranks(kept)) > best[0]:
-            best = count, kept
-    return best[1]
-
-
-def completing_ranks(four: Sequence[Card]) -> int:
-    """How many ranks complete four cards to a straight."""
-    held = {card.rank for card in four}
-    suit = "C" if all(card.suit != "C" for card in four) else "D"
-    made_with = (strength([*four, CARDS[rank + suit]]) for rank in HIGH if rank not in held)
-    return sum(category(number) in (STRAIGHT, STRAIGHT_FLUSH) for number in made_with)
-
-
-def bet_hint(game: State, seat: int) -> Hint:
-    """What to do about the stakes; the reason is the estimated chance, rounded to 5 %."""
+def _bet_hint(game: State, seat: int) -> Hint:
+    """The bet or answer; the reason is the estimated chance, rounded to 5 %."""
     owe, span = min(game.owed(seat), game.scores[seat]), amounts(game, seat)
     estimate = estimated_chance(game, seat)
-    chance = shaded(game, estimate)
+    chance = shaded(game, estimate, game.raises)
     action = answer(game, owe, bool(span), chance) if owe else opening(game, chance)
-    number = clamped(span, (sum(game.put) + owe) // 2) if span else 0
+    number = clamp(span, (sum(game.put) + owe) // 2) if span else 0
     key = "no-bet" if action == "fold" and not owe else action
     why = Words(
         f"five-card-draw-hint-{key}",
@@ -121,50 +93,16 @@ def bet_hint(game: State, seat: int) -> Hint:
 
 def opening(game: State, chance: float) -> str:
     """Bet on a fair share of the chances, and on rather more where a check is free."""
-    if chance >= to_open(game):
+    if chance >= chance_to_open(game):
         return "bet"
     return "check" if game.options.allow_check else "fold"
 
 
-def to_open(game: State) -> float:
-    """The chance that a bet asks for."""
-    return float((1.3 if game.options.allow_check else 1) / sum(game.live))
-
-
-def answer(game: State, owe: int, may_raise: bool, chance: float) -> str:
+def answer(game: State, owe: int, can_raise: bool, chance: float) -> str:
     """Raise on a good chance, up to three times a stage; call where the pot pays for it."""
-    if may_raise and chance > GOOD and game.raises < 1 + MOST_RAISES:
+    if can_raise and chance > GOOD and game.raises < 1 + MAX_RAISES:
         return "raise"
-    return "call" if chance >= to_call(owe, sum(game.put)) else "fold"
-
-
-def to_call(owe: int, pot: int) -> float:
-    """The chance that a call asks for."""
-    return 1.1 * owe / (pot + owe)
-
-
-def shaded(game: State, estimate: float) -> float:
-    """The chance to win, as opponents who draw and who choose what to bet on make it.
-
-    Who bets has no random cards: a pair of queens that raises and is raised is soon all in, and
-    behind. So each bet of the stage makes the chance less.
-    """
-    return answer_chance(game, estimate, game.raises)
-
-
-def answer_chance(game: State, estimate: float, raises: int) -> float:
-    """The same behind so many bets of the stage."""
-    is_first = game.stage == game.bets[0]
-    chance = 0.75 * estimate + 0.25 / sum(game.live) if is_first else estimate**1.5
-    return float(chance ** (1 + RESPECT * raises))
-
-
-def estimate_behind(game: State, chance: float) -> float:
-    """The estimate that leaves so much of a chance behind the bets of the stage so far."""
-    chance = float(chance ** (1 / (1 + RESPECT * game.raises)))
-    if game.stage == game.bets[0]:
-        return max(0.0, chance - 0.25 / sum(game.live)) / 0.75
-    return float(chance ** (1 / 1.5))
+    return "call" if chance >= chance_to_call(owe, sum(game.put)) else "fold"
 
 
 def estimated_chance(game: State, seat: int) -> float:
@@ -192,3 +130,104 @@ def _share(number: int, cards: Sequence[Card], opponents: int) -> float:
         if other == number:
             share /= 2
     return share
+
+
+def policy(seen: View[State], random: Random) -> str:
+    """The bet with the highest expected value against hands that fit; else the hint."""
+    game, seat = seen.game, seen.seat
+    assert seat is not None, "an onlooker does not act"
+    if game.stage not in BETS:
+        return game.mind.hint(game, seat).action
+    deals = list(islice(_Sampler(game, seat, random).deals(), DEALS))
+    raises = game.raises
+
+    def folds(chance: float, owe: int, pot: int) -> bool:
+        return shaded(game, chance, raises + 1) < chance_to_call(owe, pot)
+
+    return best_bet(game, seat, deals, folds)
+
+
+class _Dealt(NamedTuple):
+    """A hand as it may be dealt, and the cards of it that are kept."""
+
+    hand: Sequence[Card]
+    kept: Sequence[Card]
+    strength: int
+
+
+@cache
+def _pools(jokers: int, max_draw: int) -> dict[int | None, list[_Dealt]]:
+    """Many hands by the number of cards that are exchanged; all of them by None."""
+    found: dict[int | None, list[_Dealt]] = {None: []}
+    for hand, number in dealt_hands(jokers):
+        thrown = discards_of(hand)[0][:max_draw]
+        dealt = _Dealt(hand, [card for card in hand if card not in thrown], number)
+        found[None].append(dealt)
+        found.setdefault(len(thrown), []).append(dealt)
+    return found
+
+
+class _Sampler:
+    """Samples hands of the others, from what a seat sees."""
+
+    def __init__(self, game: State, seat: int, random: Random) -> None:
+        self.game, self.seat, self.random = game, seat, random
+        self.is_first = game.stage == BETS[0]
+        self.others = list(game.others(seat))
+        self.gone = {*game.hands[seat], *game.discards[seat]}
+        self.unseen = [card for card in game.pack() if card not in self.gone]
+        self.pools = _pools(game.options.jokers, game.options.max_draw)
+
+    def deals(self) -> Iterator[SampledDeal]:
+        """Deal after deal."""
+        game = self.game
+        while True:
+            used, rivals = set(self.gone), []
+            for other in self.others:
+                before, after = self.sample_hand(other, used)
+                chance = self.chance(before.strength if self.is_first else after)
+                rivals.append(rival(other, after, chance, self.random))
+            yield SampledDeal(self.showdown_strength(list(game.hands[self.seat]), used), rivals)
+
+    def showdown_strength(self, hand: Sequence[Card], used: set[Card]) -> int:
+        """The strength of the own hand, exchanged if that is to come."""
+        if not self.is_first:
+            return strength(hand)
+        thrown = discards_of(hand)[0][: self.game.options.max_draw]
+        return strength(self.fill([card for card in hand if card not in thrown], used))
+
+    def sample_hand(self, other: int, used: set[Card]) -> tuple[_Dealt, int]:
+        """A hand of another seat that fits its actions, and its strength after the exchange."""
+        drawn = None if self.is_first else self.game.drawn[other]
+        pool, (first, second) = self.pools.get(drawn) or self.pools[None], BETS
+        for _ in range(TRIES):
+            found = self.random.choice(pool)
+            if not used.isdisjoint(found.hand):
+                continue
+            if self.rejects(other, first, found.strength):
+                continue
+            number = strength(self.fill(found.kept, used | set(found.hand)))
+            if not self.rejects(other, second, number):
+                break
+        else:
+            found = self.random.choice(pool)
+            number = found.strength
+        used.update(found.hand)
+        return found, number
+
+    def rejects(self, other: int, stage: str, number: int) -> bool:
+        """True with the chance that a seat would not have bet so on a hand of this strength."""
+        return self.random.random() > bet_likelihood(self.game, other, stage, number)
+
+    def fill(self, kept: Sequence[Card], used: set[Card]) -> list[Card]:
+        """Kept cards with unused ones in the place of those thrown."""
+        hand = list(kept)
+        while len(hand) < 5:
+            card = self.random.choice(self.unseen)
+            if card not in used and card not in hand:
+                hand.append(card)
+        return hand
+
+    def chance(self, number: int) -> float:
+        """The chance that the hint would give such a hand."""
+        return float(share_below(number, self.game.options.jokers) ** len(self.others))

@@ -4,36 +4,33 @@ Rules: `docs/rules/five_card_draw.md`; a section named in this folder is one of 
 """
 
 import re
-from typing import ClassVar
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import ClassVar, Final
 
-from games.cards import CARDS, JOKERS, NOBODY, Pile
+from games.cards import CARDS, JOKERS, NOBODY, ORDER, Card, Pile
 from games.choices import Choice
-from games.five_card_draw.exchange import draw_choices, draw_moves, exchange, refused_draw
-from games.five_card_draw.hint import hint
-from games.five_card_draw.inference import likelihood, told
-from games.five_card_draw.options import VARIANTS, Options
-from games.five_card_draw.policy import policy
-from games.five_card_draw.state import State
-from games.scene import Spot, Table
-from games.speech import Hint, Say, Words
+from games.five_card_draw.evidence import evidence_of
+from games.five_card_draw.hint import FiveCardDrawMind
+from games.five_card_draw.state import BETS, DRAW, NOT_YET, VARIANTS, Options, State
+from games.five_card_draw.table import scene, tag
+from games.scene import Place, Table
+from games.speech import Say, Words
 
-BETS = ("first-bets", "second-bets")
-"""The stages in which chips are bet."""
-ANY_JOKER = re.compile(r"(?<!big )(?<!red )(?<!small )(?<!black )\bjoker\b", re.IGNORECASE)
-"""Joker and no more: the lowest that is held is meant."""
-NOT_YET = -1
-"""Stands for the number of cards drawn by a seat that has not been asked."""
+ANY_JOKER: Final = re.compile(r"(?<!big )(?<!red )(?<!small )(?<!black )\bjoker\b", re.IGNORECASE)
+"""Joker and no more: the lowest in the hand is meant."""
 
 
 class FiveCardDraw(State):
-    """A raise is by so much; the ante has no part in what is to be matched."""
+    """A game in which a raise names what is added, and antes need not be matched."""
 
     key, players = "five_card_draw", range(2, 9)
-    minutes, usual_seats, cover, trials = 30, 5, "TH JH QH KH AH", 400
+    minutes, usual_seats, cover = 30, 5, "TH JH QH KH AH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
     popular = "modern"
-    policy: ClassVar = policy
+    mind = FiveCardDrawMind()
 
     bets, raises_by = BETS, True
 
@@ -48,6 +45,8 @@ class FiveCardDraw(State):
             return Words("five-card-draw-high-bet", most=chips)
         return None
 
+    # The deal.
+
     def deal(self) -> None:
         if self.round == 1:
             self.begin_match()
@@ -55,7 +54,7 @@ class FiveCardDraw(State):
         if self.round > 1:
             self.dealer = next(self.clockwise())
         self.drawn = [NOT_YET] * self.seats
-        self.told = [[] for _ in range(self.seats)]
+        self.evidence = [[] for _ in range(self.seats)]
         self.tell("five-card-draw-deals", seat=self.dealer, number=self.ante())
         for seat in self.clockwise():
             self.pay(seat, self.ante())
@@ -73,42 +72,49 @@ class FiveCardDraw(State):
             self.hands[seat] += deck[place : 5 * count : count]
             self.tell_hand("five-card-draw-you-hold", seat)
 
-    def ante(self) -> int:
-        """What a seat pays before its cards; never more than it began the match with."""
-        chosen = self.options
-        doublings = self.rises
-        if chosen.ante_rises and not chosen.ante_minutes:
-            doublings = (self.round - 1) // chosen.ante_rises
-        return min(chosen.ante << doublings, chosen.starting_chips)
+    # The betting.
 
     def level_minutes(self) -> int:
         minutes: int = self.options.ante_minutes
         return minutes
 
     def least_bet(self) -> int:
-        """The least that may be bet by a seat that has as much."""
         return self.options.min_bet or self.ante()
 
-    def may_check(self) -> bool:
+    def can_check(self) -> bool:
         allows: bool = self.options.allow_check
         return allows
 
-    def could_answer(self, seat: int) -> bool:
-        return self.has_company(seat)
+    def can_be_answered(self, seat: int) -> bool:
+        return self.others_have_chips(seat)
 
-    def may_rebuy(self, seat: int) -> bool:
+    def can_rebuy(self, seat: int) -> bool:
         return self.options.rebuy and not self.bought[seat]
 
+    def bets_over(self) -> None:
+        if self.stage == BETS[1]:
+            self.show_down()
+        else:
+            self.stage = DRAW
+            self.next_draw()
+
+    def may_stop(self) -> bool:
+        return not self.options.max_hands
+
+    # Actions.
+
     def moves(self, seat: int) -> list[str]:
-        return draw_moves(self, seat) if self.stage == "draw" else super().moves(seat)
+        return self.draw_moves(seat) if self.stage == DRAW else super().moves(seat)
 
     def choices(self, seat: int) -> list[Choice]:
-        is_drawing = self.stage == "draw" and seat == self.turn
-        return draw_choices(self, seat) if is_drawing else super().choices(seat)
+        if self.stage != DRAW or seat != self.turn:
+            return super().choices(seat)
+        hand = tuple(self.arrange(self.hands[seat]))
+        return [Choice("stand"), Choice("discard", hand, 1, self.options.max_draw)]
 
     def refusal(self, seat: int, action: str) -> Words | None:
-        if self.stage == "draw":
-            return refused_draw(self, seat, action)
+        if self.stage == DRAW:
+            return self.draw_refusal(seat, action)
         return super().refusal(seat, action)
 
     def read(self, text: str) -> str:
@@ -118,20 +124,15 @@ class FiveCardDraw(State):
         return super().read(text)
 
     def play(self, seat: int, action: str) -> None:
-        if self.stage != "draw":
-            if self.stage in BETS:
-                self.told[seat].append(told(self, seat, action))
-            super().play(seat, action)
-            return
-        exchange(self, seat, [CARDS[card] for card in action.split()[1:]])
-        self.next_draw()
-
-    def bets_over(self) -> None:
-        if self.stage == BETS[1]:
-            self.show_down()
-        else:
-            self.stage = "draw"
+        if self.stage == DRAW:
+            self.exchange(seat, [CARDS[card] for card in action.split()[1:]])
             self.next_draw()
+            return
+        if self.stage in BETS:
+            self.evidence[seat].append(evidence_of(self, seat, action))
+        super().play(seat, action)
+
+    # The exchange (section 7).
 
     def next_draw(self) -> None:
         """Ask the next seat for its exchange, the all-in among them; then bet again."""
@@ -142,37 +143,59 @@ class FiveCardDraw(State):
         else:
             self.turn = seat
 
-    def may_stop(self) -> bool:
-        return not self.options.max_hands
+    def draw_moves(self, seat: int) -> list[str]:
+        """Standing pat, and every exchange there is."""
+        hand = sorted(self.hands[seat], key=ORDER.__getitem__)
+        return ["stand"] + [
+            " ".join(("discard", *thrown))
+            for count in range(1, self.options.max_draw + 1)
+            for thrown in combinations(hand, count)
+        ]
 
-    def likelihood(self, seat: int) -> float:
-        return likelihood(self, seat)
+    def draw_refusal(self, seat: int, action: str) -> Words | None:
+        """The reason why an exchange is illegal; None if it is legal."""
+        if action in self.draw_moves(seat):
+            return None
+        verb, *thrown = action.split(" ")
+        if verb != "discard":
+            return Words("draw-now", number=self.options.max_draw)
+        for card in thrown:
+            if card in CARDS and card not in self.hands[seat]:
+                return Words("not-in-hand", card=card)
+        return Words("bad-discard", number=self.options.max_draw)
 
-    def hint(self, seat: int) -> Hint:
-        return hint(self, seat)
+    def exchange(self, seat: int, thrown: Sequence[Card]) -> None:
+        """Replace cards of a hand by cards of the stub."""
+        count = self.drawn[seat] = len(thrown)
+        if not count:
+            self.tell("five-card-draw-stands", seat=seat)
+            return
+        self.tell("five-card-draw-draws", seat=seat, number=count)
+        hand = self.hands[seat]
+        for card in thrown:
+            hand.remove(card)
+        if len(self.stub) < count:
+            self.renew_stub()
+        drawn = self.stub.take(count)
+        hand += drawn
+        self.discards[seat] += thrown
+        self.tell_hand("five-card-draw-you-draw", seat, drawn)
 
-    def idle(self, seat: int) -> str:
-        return "stand" if self.stage == "draw" else super().idle(seat)
+    def renew_stub(self) -> None:
+        """Shuffle folded hands and the discards of others into a stub that is too short."""
+        folded = [hand for hand, live in zip(self.hands, self.live, strict=True) if not live]
+        cards = list(self.stub)
+        for pile in (*folded, *self.discards):
+            cards += pile
+            pile.clear()
+        self.stub = Pile(self.shuffle(cards), NOBODY)
+        self.tell("five-card-draw-reshuffles", count=len(cards))
 
-    def tag(self, seat: int) -> Words | None:
-        """Who has won, what a hand makes or that it was mucked, or how many cards a seat drew."""
-        if seat in self.winners or not self.live[seat]:
-            return super().tag(seat)
-        if self.has_shown(seat) or self.is_paid():
-            return self.deed(seat)
-        if self.drawn[seat] >= 0 and self.stage in ("draw", BETS[1]):
-            return Words("five-card-draw-drew", number=self.drawn[seat])
-        return None
+    # Looks.
+
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        place, mark = super().seat_scene(seat, say), tag(self, seat)
+        return replace(place, tag=say(mark)) if mark else place
 
     def table(self, say: Say) -> Table:
-        """The pots, the stub, and what is to be matched."""
-        badges = [self.badge("five-card-draw-ante", self.ante(), say)]
-        if self.to_match() and self.stage in BETS:
-            badges.insert(0, self.badge("five-card-draw-stake", self.to_match(), say))
-        stub = Spot(say(Words("five-card-draw-stub")), count=len(self.stub))
-        return Table(
-            subtitle=say(Words("five-card-draw-hand", number=self.round, stage=self.stage)),
-            spots=() if self.is_paid() else (stub,),
-            badges=tuple(badges),
-            pot=self.shown_pots(say),
-        )
+        return scene(self, say)

@@ -1,4 +1,4 @@
-"""Poker: what hands are worth, and the betting that all its games share."""
+"""Poker: the ranking of hands, and the betting that all its games share."""
 
 from games.poker.ranking import (
     CATEGORIES,

@@ -1,47 +1,139 @@
-"""Chips in pots: who has put in what, who wins them, and buying in again."""
+"""Chips of a hand: stakes to be matched, pots and the seats that win them, and buying in again."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import ClassVar, Final, NamedTuple
 
-from games.cards import EVERYONE, HIDDEN, Card
+from games.cards import EVERYONE, Card
 from games.game import Game
-from games.poker.hands import kicker, made, shows
-from games.poker.pots import Pot, layers, pots, shares, uncalled
-from games.scene import Badge
-from games.speech import Event, Say, Words
+from games.poker.hands import kicker, made, showdown_words
+from games.speech import Event, Words
 from games.tricks import HIGH
 
 REBUY: Final = "rebuy"
 OVER: Final = "over"
 
 
+class Pot(NamedTuple):
+    """An amount, and the seats that paid enough to win it."""
+
+    amount: int
+    seats: tuple[int, ...]
+
+
+def uncalled(put: Sequence[int]) -> tuple[int, int]:
+    """The seat that put most in, and how much of it nobody matched."""
+    second, most = sorted(put)[-2:]
+    return put.index(most), most - second
+
+
+def pots(put: Sequence[int], live: Sequence[int], dead: int = 0) -> list[Pot]:
+    """The main pot and the side pots, once what nobody matched is returned.
+
+    `live` are the seats not folded. What folded seats put in beyond them all joins the last pot,
+    `dead` chips that nobody has to match the main pot.
+    """
+    levels = sorted({put[seat] for seat in live})
+    amounts = layers(put, levels)
+    amounts[-1] += sum(put) - sum(amounts)
+    amounts[0] += dead
+    return [
+        Pot(amount, tuple(seat for seat in live if put[seat] >= level))
+        for amount, level in zip(amounts, levels, strict=True)
+    ]
+
+
+def layers(put: Sequence[int], levels: Iterable[int]) -> list[int]:
+    """The chips of all seats together up to each level, above the one before."""
+    amounts, below = [], 0
+    for level in levels:
+        amounts.append(sum(min(paid, level) - min(paid, below) for paid in put))
+        below = level
+    return amounts
+
+
+def shares(amount: int, winners: int) -> list[int]:
+    """An amount divided among tied seats in clockwise order; odd chips go to the first."""
+    each, odd = divmod(amount, winners)
+    return [each + (place < odd) for place in range(winners)]
+
+
 class ChipGame(Game):
-    """The chips a seat holds are its score; what it has put in is no longer among them."""
+    """A game in which the chips of a seat are its score, without those that it has put in."""
 
     unit = "hand"
+    bets: ClassVar[tuple[str, ...]]  # the stages in which chips are bet
+    raises_by: ClassVar[bool] = False  # a raise names what is added, not what it is raised to
+    folds_freely: ClassVar[bool] = True  # folding is offered where checking is, too
 
     dealer: int
-    stage: str  # REBUY, OVER, or what a game has besides
-    live: list[bool]  # by seat, whether it was dealt in and has not folded
+    stage: str  # REBUY, OVER, one of `bets`, or another of the game
+    live: list[bool]  # by seat, True if it was dealt in and has not folded
     put: list[int]  # by seat, chips in the pots of this hand that others have to match
     dead: list[int]  # by seat, chips in the main pot that nobody has to match
     won: list[int]  # by seat, what the hand just finished paid
-    bought: list[int]  # by seat, how often it has bought in again
-    declined: list[bool]  # by seat, whether it does not want to any more
+    bought: list[int]  # by seat, the number of times it has bought in again
+    declined: list[bool]  # by seat, True if it does not want to any more
+    stakes: list[int]  # by seat, those of `put` bet since this round of betting began
+    floor: int  # the least that is to be matched: a big blind, though it was posted short
+    acted: list[bool]  # by seat, True if it has acted since the last full bet or raise
+    full: int  # the least full raise: the size of the last full bet or raise
+    raises: int  # bets and raises in this round of betting
+    has_bet: list[bool]  # by seat, True if it has bet or raised in this hand
+    bettor: int  # the seat that made the last of them; the dealer before the first
 
-    # What a game says.
+    # Rules of each game.
 
     @abstractmethod
     def value(self, seat: int) -> int:
         """The strength of a seat's hand."""
 
     @abstractmethod
-    def may_rebuy(self, seat: int) -> bool:
-        """Whether a seat without chips may buy in again."""
+    def can_rebuy(self, seat: int) -> bool:
+        """True if a seat without chips may buy in again."""
+
+    @abstractmethod
+    def least_bet(self) -> int:
+        """The least that may be bet by a seat that has as much."""
+
+    def can_check(self) -> bool:
+        """True if a seat that owes nothing may stay in without a bet."""
+        return True
+
+    def can_reraise(self, seat: int) -> bool:
+        """True if a raise is open to a seat that has acted since the last full one."""
+        return False
+
+    def can_be_answered(self, seat: int) -> bool:
+        """True if another seat could put in more than what is to be matched."""
+        return any(
+            self.stakes[other] + self.scores[other] > self.to_match() for other in self.others(seat)
+        )
 
     def close_hand(self) -> None:
-        """Do what is to be done when the pots are paid and nobody buys in any more."""
+        """End a hand, once the pots are paid and nobody buys in any more."""
+
+    # The stakes of a round of betting.
+
+    def others_have_chips(self, seat: int) -> bool:
+        """True if any other seat in the hand has chips left."""
+        return any(self.scores[other] for other in self.others(seat))
+
+    def to_match(self) -> int:
+        """The stake that keeps a seat in."""
+        return max(self.floor, *self.stakes)
+
+    def owed(self, seat: int) -> int:
+        """The chips that a seat lacks to that; where all others are all-in, to their highest."""
+        match = self.to_match()
+        if self.floor and not self.others_have_chips(seat):
+            match = min(match, max(self.stakes[other] for other in self.others(seat)))
+        return max(0, match - self.stakes[seat])
+
+    def can_raise(self, seat: int) -> bool:
+        """True if a seat may bet or raise, given the chips."""
+        is_open = not self.acted[seat] or self.can_reraise(seat)
+        return is_open and self.can_be_answered(seat)
 
     # The course of a hand.
 
@@ -53,10 +145,10 @@ class ChipGame(Game):
         self.bought, self.declined = [0] * self.seats, [False] * self.seats
 
     def begin_hand(self) -> None:
-        """Deal in who has chips; nothing is in the pots."""
+        """Deal in every seat with chips, with empty pots."""
         self.live = [chips > 0 for chips in self.scores]
-        self.put, self.dead = [0] * self.seats, [0] * self.seats
-        self.won = [0] * self.seats
+        self.put, self.dead, self.won = [0] * self.seats, [0] * self.seats, [0] * self.seats
+        self.stakes, self.floor, self.has_bet = [0] * self.seats, 0, [False] * self.seats
 
     def clockwise(self) -> Iterator[int]:
         """The seats that are in the hand, from the dealer's left."""
@@ -70,10 +162,16 @@ class ChipGame(Game):
         return (other for other, live in enumerate(self.live) if live and other != seat)
 
     def pay(self, seat: int, chips: int) -> int:
-        """Move chips of a seat into the pot, as far as it has them; how many."""
+        """Move chips of a seat into the pot, as far as it has them; returns the number moved."""
         chips = min(chips, self.scores[seat])
         self.scores[seat] -= chips
         self.put[seat] += chips
+        return chips
+
+    def stake(self, seat: int, chips: int) -> int:
+        """The same as part of the betting."""
+        chips = self.pay(seat, chips)
+        self.stakes[seat] += chips
         return chips
 
     def in_pot(self) -> int:
@@ -88,8 +186,8 @@ class ChipGame(Game):
         self.tell("poker-takes-all", winner=winner, number=pot)
         self.finish([pot * (seat == winner) for seat in range(self.seats)])
 
-    def give_back(self, chips_in: list[int]) -> None:
-        """Return what nobody matched of what was put in, in a round or in the hand."""
+    def return_uncalled(self, chips_in: list[int]) -> None:
+        """Return what nobody matched of `put` or `stakes`."""
         seat, chips = uncalled(chips_in)
         if chips:
             chips_in[seat] -= chips
@@ -99,40 +197,40 @@ class ChipGame(Game):
             self.tell("poker-gives-back", seat=seat, number=chips)
 
     def show(self, seat: int) -> None:
-        """Turn up a hand, and tell what it makes."""
+        """Turn up a hand, and announce its name."""
         self.hands[seat].seen_by = EVERYONE
         if self.news is not None:
             hand = self.arrange(self.hands[seat])
-            self.news.append(Event(shows(seat, hand, self.value(seat))))
+            self.news.append(Event(showdown_words(seat, hand, self.value(seat))))
 
     def pay_pots(self) -> None:
         """Pay each pot to the best among its seats."""
         strengths = {seat: self.value(seat) for seat in self.clockwise()}
         paid = [0] * self.seats
-        shared = pots(self.put, list(strengths), sum(self.dead))
-        for number, pot in enumerate(shared):
+        all_pots = pots(self.put, list(strengths), sum(self.dead))
+        for number, pot in enumerate(all_pots):
             best = max(strengths[seat] for seat in pot.seats)
             winners = [seat for seat in pot.seats if strengths[seat] == best]
             for seat, chips in zip(winners, shares(pot.amount, len(winners)), strict=True):
                 paid[seat] += chips
-            which = "only" if len(shared) == 1 else "side" if number else "main"
+            which = "only" if len(all_pots) == 1 else "side" if number else "main"
             self.tell_pot(winners, pot, which)
         self.finish(paid)
 
     def tell_pot(self, winners: Sequence[int], pot: Pot, which: str) -> None:
-        """Tell who wins a pot, and with what; of the hands it beats only those shown are known."""
+        """Announce the winners of a pot and their hand; a kicker only against hands shown."""
         if self.news is None:
             return
         best = self.value(winners[0])
         shown = (self.value(seat) for seat in pot.seats if self.has_shown(seat))
         beaten = [number for number in shown if number < best]
-        said = {"pot": which, **made(best), "kicker": kicker(best, beaten) or "none"}
+        args = {"pot": which, **made(best), "kicker": kicker(best, beaten) or "none"}
         key = "poker-wins" if len(winners) == 1 else "poker-ties"
         seats = " ".join(map(str, winners))
-        self.tell(key, EVERYONE, seats=seats, number=pot.amount, **said)
+        self.tell(key, EVERYONE, seats=seats, number=pot.amount, **args)
 
     def finish(self, paid: Sequence[int]) -> None:
-        """Pay out the hand, and go on to what bankrupt seats do."""
+        """Pay out the hand, and ask bankrupt seats."""
         self.won = list(paid)
         self.scores = [chips + gain for chips, gain in zip(self.scores, paid, strict=True)]
         for seat, chips in enumerate(self.scores):
@@ -152,16 +250,16 @@ class ChipGame(Game):
         is_last = self.round == self.options.max_hands
         for seat in self.bankrupts():
             can = not is_last and not self.scores[seat] and not self.declined[seat]
-            if can and self.may_rebuy(seat):
+            if can and self.can_rebuy(seat):
                 self.stage, self.turn = REBUY, seat
                 return
         self.stage = OVER
         self.close_hand()
         self.end_round([0] * self.seats)
 
-    def buy_in(self, seat: int, does: bool) -> None:
-        """Buy in again, or not."""
-        if does:
+    def buy_in(self, seat: int, accepts: bool) -> None:
+        """Buy in again, or decline."""
+        if accepts:
             self.bought[seat] += 1
             self.scores[seat] = self.options.starting_chips
             self.credit([seat], self.scores[seat], "poker-for-rebuy")
@@ -175,63 +273,25 @@ class ChipGame(Game):
         only_one = sum(chips > 0 for chips in self.scores) == 1
         return self.leaders() if only_one or self.round == self.options.max_hands else []
 
-    # What is seen.
-
     def is_out(self, seat: int) -> bool:
         return not self.live[seat]
 
     def is_paid(self) -> bool:
-        """Whether the chips of the hand have been paid out."""
+        """True once the chips of the hand have been paid out."""
         return self.stage in (REBUY, OVER)
 
     def has_shown(self, seat: int) -> bool:
-        """Whether a hand lies open that may win."""
+        """True if a hand that may win lies open."""
         return self.live[seat] and self.hands[seat].seen_by == EVERYONE
-
-    def prompt(self) -> Words | None:
-        """Who has taken the chips, once nothing of them lies there."""
-        if not self.is_paid():
-            return super().prompt()
-        paid = {seat: chips for seat, chips in enumerate(self.won) if chips}
-        seats, shares = " ".join(map(str, paid)), paid.values()
-        how = "one" if len(paid) == 1 else "even" if max(shares) - min(shares) <= 1 else "uneven"
-        return Words("poker-prompt-won", seats=seats, how=how, number=sum(shares))
-
-    def holding(self, seat: int) -> Words | None:
-        hand = self.hands[seat]
-        is_seen = hand and HIDDEN not in hand
-        return Words("poker-hand", **made(self.value(seat))) if is_seen else None
 
     def sort(self, card: Card) -> tuple[int, ...]:
         return -HIGH.get(card.rank, 15), "SHCD".find(card.suit)
 
     def deed(self, seat: int) -> Words | None:
-        """What a hand shown made, or that it was mucked or folded."""
+        """The hand that a seat has shown, or that it has mucked or folded."""
         if self.has_shown(seat):
             return Words("poker-category", made=made(self.value(seat))["made"])
         if self.live[seat] and self.is_paid() and sum(self.live) > 1:
             return Words("poker-deed-mucked")
         is_folded = self.put[seat] and not self.live[seat]
         return Words("poker-deed-folded") if is_folded else None
-
-    def shown_pots(self, say: Say) -> str:
-        """The chips of the hand, in parts where somebody is all-in; "" once they are paid."""
-        if self.is_paid():
-            return ""
-        limits = {
-            paid
-            for paid, live, chips in zip(self.put, self.live, self.scores, strict=True)
-            if live and not chips
-        }
-        parts = layers(self.put, sorted(limits | {max(self.put)}))
-        parts[0] += sum(self.dead)
-        return " + ".join(said_chips(part, say) for part in parts if part)
-
-    def badge(self, key: str, chips: int, say: Say) -> Badge:
-        """An amount that all have to know."""
-        return Badge(say(Words(key)), said_chips(chips, say))
-
-
-def said_chips(number: int, say: Say) -> str:
-    """An amount as players read it: "1,500"."""
-    return say(Words("poker-amount", number=number))

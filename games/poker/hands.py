@@ -1,4 +1,4 @@
-"""What poker hands are called."""
+"""Names of poker hands, as arguments of messages."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,13 +18,13 @@ from games.speech import Value, Words
 
 
 def made(number: int) -> dict[str, Value]:
-    """What a hand of this strength makes, as arguments of the message `poker-hand`."""
+    """The name of a hand of this strength, as arguments of the message `poker-hand`."""
     high, *others = (int(rank) if rank.isdigit() else rank for rank in ranks(number))
     return {"made": CATEGORIES[category(number)], "rank": high, "low": others[0] if others else ""}
 
 
 def kicker(best: int, beaten: Iterable[int]) -> str:
-    """The rank by which the best hand beats the next; "" if what they are called tells it."""
+    """The rank by which the best hand beats the next; "" if their names differ."""
     second = max(beaten, default=0)
     named = 2 if category(best) in (TWO_PAIR, FULL_HOUSE) else 1
     mine, other = ranks(best), ranks(second)
@@ -33,25 +33,25 @@ def kicker(best: int, beaten: Iterable[int]) -> str:
     return next((own for own, its in zip(mine, other, strict=True) if own != its), "")
 
 
-def stands_for(hand: Sequence[Card]) -> dict[str, Value]:
-    """What the jokers of a hand are worth, as arguments of the message `poker-jokers`.
+def joker_args(hand: Sequence[Card]) -> dict[str, Value]:
+    """The ranks that jokers of a hand stand for, as arguments of the message `poker-jokers`.
 
     A joker in a flush stands for a card of the suit; in any other hand the suit does not matter.
     """
     wild = wild_ranks(hand)
     one_suit = category(strength(hand)) in (FLUSH, STRAIGHT_FLUSH)
     names = " ".join(rank.replace("T", "10") for rank in wild)
-    found: dict[str, Value] = {"jokers": len(wild), "wild": names}
+    args: dict[str, Value] = {"jokers": len(wild), "wild": names}
     if one_suit:
-        found["suit"] = next(card.suit for card in hand if card.suit)
-    return found
+        args["suit"] = next(card.suit for card in hand if card.suit)
+    return args
 
 
-def shows(seat: int, hand: Sequence[Card], number: int) -> Words:
-    """A hand shown, its name by its strength, and what a joker stands for."""
-    said: dict[str, Value] = {"cards": " ".join(hand), **made(number)}
+def showdown_words(seat: int, hand: Sequence[Card], number: int) -> Words:
+    """The message for a hand shown: its cards, its name, and what a joker stands for."""
+    args: dict[str, Value] = {"cards": " ".join(hand), **made(number)}
     if all(card.suit for card in hand):
-        return Words("poker-shows", seat=seat, **said)
-    wild = stands_for(hand)
+        return Words("poker-shows", seat=seat, **args)
+    wild = joker_args(hand)
     key = "poker-shows-flush" if "suit" in wild else "poker-shows-wild"
-    return Words(key, seat=seat, **said, **wild)
+    return Words(key, seat=seat, **args, **wild)

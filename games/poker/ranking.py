@@ -1,4 +1,4 @@
-"""What five cards are worth at poker, with up to two jokers, and the best five of up to seven.
+"""Strengths of five cards at poker, with up to two jokers, and the best five of up to seven.
 
 Ranking and jokers: section 3 of `docs/rules/five_card_draw.md`. The strength of a hand is a number
 to compare: its category, then the ranks that decide among hands of one category.
@@ -34,8 +34,8 @@ _CODES: Final[dict[Card, int]] = {
     card: _RANK_CODES[HIGH[card.rank] - 2] + (6 ** SUITS.index(card.suit) << _SUIT_BIT)
     for card in PACK
 } | dict.fromkeys(JOKERS, _JOKER_CODE)
-"""A number a card. Below `_SUIT_BIT` the sum of five is another one for any other five ranks, as a
-greedy search made sure; above it are the counts of the suits, in base 6."""
+"""A number a card. Below `_SUIT_BIT` sums of five differ for different ranks, which a greedy search
+made sure of; above it are the counts of the suits, in base 6."""
 
 _MIXED: Final[dict[int, int]] = {}
 _SUITED: Final[dict[int, int]] = {}
@@ -73,7 +73,7 @@ def strength(hand: Sequence[Card]) -> int:
 
 
 def computed_strength(hand: Sequence[Card]) -> int:
-    """The strength of five cards, worked out: the best of what they make by rank and by suit."""
+    """The strength of five cards without the table: the best hand by rank or by suit."""
     naturals = [card for card in hand if card.suit]
     held = {HIGH[card.rank] for card in naturals}
     best = _by_rank(naturals)
@@ -140,7 +140,7 @@ def _best_by_rank(held: Sequence[Card]) -> int:
 
 
 def _by_rank(naturals: Sequence[Card]) -> int:
-    """What cards make by equal ranks; jokers do most with the rank held most, then the highest."""
+    """The strength by equal ranks; jokers count as the rank held most, then the highest."""
     counts = Counter(HIGH[card.rank] for card in naturals)
     order = sorted(counts, key=lambda rank: (counts[rank], rank), reverse=True)
     counts[order[0]] += 5 - len(naturals)

@@ -1,10 +1,10 @@
-"""Texas Hold'em as its first version had it: old records replay by it, and no new match begins."""
+"""The first version of Texas Hold'em, by which old records replay; no new match begins with it."""
 
 from games.texas_holdem.rules import TexasHoldem
 
 
 class FirstVersion(TexasHoldem):
-    """Of two left after the big blind went out, who had the button kept it."""
+    """Of two seats left after the big blind went out, the one with the button kept it."""
 
     version = 1
 

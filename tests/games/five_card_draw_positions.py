@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw.rules import BETS
+from games.five_card_draw.state import BETS
 from games.game import DEAL, HOST
 
 

@@ -7,14 +7,9 @@ import pytest
 
 from games.cards import Pile, cards
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw.hint import (
-    answer,
-    estimated_chance,
-    opening,
-    shaded,
-    to_throw,
-)
-from games.five_card_draw.rules import BETS
+from games.five_card_draw.evidence import discards_of, shaded
+from games.five_card_draw.hint import answer, estimated_chance, opening
+from games.five_card_draw.state import BETS
 from games.view import view
 from tests.games.five_card_draw_positions import betting, holding, shown
 from tests.games.positions import after
@@ -25,7 +20,7 @@ WEAK = "3C 4D 6H 8S 9C"
 
 def said(game: FiveCardDraw) -> tuple[str, str]:
     """The hint to the seat to act, and its reason in English."""
-    hint = game.hint(game.turn)
+    hint = game.mind.hint(game, game.turn)
     return hint.action, SAY(hint.why)
 
 
@@ -58,7 +53,7 @@ def said(game: FiveCardDraw) -> tuple[str, str]:
     ],
 )
 def test_what_is_thrown(hand: str, thrown: str) -> None:
-    assert set(to_throw(cards(hand))[0]) == set(cards(thrown))
+    assert set(discards_of(cards(hand))[0]) == set(cards(thrown))
 
 
 @pytest.mark.parametrize(
@@ -136,11 +131,11 @@ def test_what_is_done_after_a_bet(
 )
 def test_the_estimate_is_shaded_by_the_stage_and_by_each_bet(stage: str, chance: float) -> None:
     game = betting("100 100 100", stage=stage)
-    assert shaded(game, 0.64) == pytest.approx(chance)
+    assert shaded(game, 0.64, game.raises) == pytest.approx(chance)
     game.raises = 1
-    after_one = shaded(game, 0.64)
+    after_one = shaded(game, 0.64, game.raises)
     game.raises = 2
-    assert shaded(game, 0.64) < after_one < chance
+    assert shaded(game, 0.64, game.raises) < after_one < chance
 
 
 def test_a_pair_of_queens_does_not_raise_who_has_bet() -> None:
@@ -191,7 +186,9 @@ def test_a_hint_does_not_depend_on_hidden_cards() -> None:
     game = FiveCardDraw(4, "seed")
     seen = view(game, game.turn)
     worlds = [seen.guess(Random(n)) for n in range(5)]
-    assert {world.hint(game.turn) for world in worlds} == {game.hint(game.turn)}
+    assert {world.mind.hint(world, game.turn) for world in worlds} == {
+        game.mind.hint(game, game.turn)
+    }
 
 
 @pytest.mark.parametrize(
@@ -255,4 +252,4 @@ def test_a_bankrupt_seat_buys_in_again() -> None:
 def test_who_is_idle_checks_or_folds_stands_pat_and_does_not_buy_in(
     game: FiveCardDraw, action: str
 ) -> None:
-    assert game.idle(game.turn) == action
+    assert game.mind.timeout_action(game, game.turn) == action

@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import JOKERS
 from games.five_card_draw import FiveCardDraw, Options
-from games.five_card_draw.rules import BETS
+from games.five_card_draw.state import BETS
 from games.game import DEAL, DEAL_UP, HOST
 from games.options import BadOptions
 from tests.games.five_card_draw_positions import betting, dealt, holding, legal, shown
@@ -182,5 +182,5 @@ def test_a_match_whose_ante_rises_comes_to_an_end() -> None:
     game = FiveCardDraw(4, "s6", FiveCardDraw.variants["modern"])
     while game.waiting() and game.round < 60:
         seat = game.waiting()[0]
-        game.apply(seat, DEAL if seat == HOST else game.hint(seat).action)
+        game.apply(seat, DEAL if seat == HOST else game.mind.hint(game, seat).action)
     assert game.over

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from games.five_card_draw import FiveCardDraw
-from games.five_card_draw.policy import policy
+from games.five_card_draw.hint import policy
 from games.game import HOST
 from games.view import view
 from tests.games.five_card_draw_positions import holding
@@ -33,7 +33,7 @@ def test_a_hard_computer_hears_how_many_cards_were_drawn(
     game = behind_a_bet(hand, drawn)
     moves = {policy(view(game, 0), Random(number)).split()[0] for number in range(5)}
     assert moves == {played}
-    assert game.hint(0).action.startswith("raise"), "which a hint does not"
+    assert game.mind.hint(game, 0).action.startswith("raise"), "which a hint does not"
 
 
 def beats_callers(foes: int, seed: int) -> bool:
@@ -55,7 +55,7 @@ def calling(game: FiveCardDraw, seat: int) -> str:
     """Call, bet where that is all one can do but fold, and exchange as a hint does."""
     moves = game.moves(seat)
     if game.stage == "draw":
-        return game.hint(seat).action
+        return game.mind.hint(game, seat).action
     return "call" if "call" in moves else moves[0]
 
 

@@ -7,8 +7,7 @@ import pytest
 from games.cards import EVERYONE, HIDDEN, Card, cards
 from games.describe import describe
 from games.five_card_draw import FiveCardDraw
-from games.five_card_draw.options import VARIANTS
-from games.five_card_draw.rules import BETS
+from games.five_card_draw.state import BETS, VARIANTS
 from games.scene import Table
 from games.stage import hand_scene, table_scene
 from games.view import view

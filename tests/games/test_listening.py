@@ -9,7 +9,7 @@ from statistics import mean, stdev
 import pytest
 
 from games.cards import CARDS, PACK, Card, Pile, cards
-from games.five_card_draw.rules import BETS
+from games.five_card_draw.state import BETS
 from games.game import HOST, Game, mcmc_steps_of
 from games.gin_rummy import GinRummy
 from games.guessing import DOUBT
@@ -242,7 +242,7 @@ def test_who_raised_is_guessed_to_hold_good_cards_and_who_folded_bad_ones() -> N
         seat = game.turn
         game.apply(seat, action)
         game.hands[seat] = Pile(cards(hand), seat)
-        return game.likelihood(seat)
+        return game.mind.likelihood(game, seat)
 
     assert likely("AS KS", "raise to 60") > likely("7D 2C", "raise to 60")
     assert likely("AS KS", "fold") < likely("7D 2C", "fold")
@@ -257,7 +257,7 @@ def bets_likely(hand: str, *actions: str) -> float:
     game = five.holding(f"{hand} | | ", put=[10, 10, 10])
     for action in actions:
         game.apply(game.turn, action)
-    return game.likelihood(0)
+    return game.mind.likelihood(game, 0)
 
 
 def test_who_bets_has_a_good_hand_and_who_folds_a_bad_one() -> None:
@@ -276,14 +276,14 @@ def test_the_second_bets_tell_as_much_where_nobody_may_exchange() -> None:
     for hand, likely in ((GOOD, 1), (BAD, DOUBT)):
         game = five.holding(f"{hand} | ", stage=BETS[1], options={"max_draw": 0}, put=[10, 10])
         game.apply(0, "bet 10")
-        assert game.likelihood(0) == likely
+        assert game.mind.likelihood(game, 0) == likely
 
 
 def drew(hand: str, thrown: str, drawn: str) -> float:
     """How likely a seat at Five Card Draw held these cards and threw those, to draw others."""
     game = five.holding(f"{hand} | ", stage="draw", stub=drawn)
     game.apply(0, f"discard {thrown}")
-    return game.likelihood(0)
+    return game.mind.likelihood(game, 0)
 
 
 def test_who_draws_three_has_kept_a_pair() -> None:

@@ -9,7 +9,6 @@ from games.game import DEAL, HOST, Game
 from games.poker import CATEGORIES, best_of, category, ranks
 from games.testing import play_lawfully
 from games.texas_holdem import Options, TexasHoldem
-from games.texas_holdem.blinds import big_blind_of, level_of
 from tests.games.positions import after
 from tests.games.texas_holdem_positions import (
     dealt,
@@ -288,7 +287,7 @@ def test_TH45_who_is_left_alone_shows_nothing_and_gets_the_rest_back() -> None:
 def test_TH46_the_blinds_rise_by_the_number_of_hands() -> None:
     game = TexasHoldem(2, "seed")
     hands = (1, 10, 11, 21, 31, 41, 180, 181, 191)
-    found = [big_blind_of(game, level_of(game, hand)) for hand in hands]
+    found = [game.big_blind(game.level_of(hand)) for hand in hands]
     assert found == [20, 20, 30, 50, 100, 150, 10_000, 20_000, 40_000]
 
 

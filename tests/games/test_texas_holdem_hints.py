@@ -8,7 +8,7 @@ from games.cards import cards
 from games.game import HOST
 from games.players import PLAYERS
 from games.texas_holdem import TexasHoldem
-from games.texas_holdem.hint import ANY, RAISES, chance, enough, points
+from games.texas_holdem.hint import ANY, RAISES, chance, points, points_to_open
 from games.view import view
 from tests.games.positions import after
 from tests.games.test_texas_holdem_options import lost
@@ -18,7 +18,7 @@ from tests.voice import SAY
 
 def said(game: TexasHoldem) -> tuple[str, str]:
     """The hint to the seat to act, and its reason in English."""
-    hint = game.hint(game.turn)
+    hint = game.mind.hint(game, game.turn)
     return hint.action, SAY(hint.why)
 
 
@@ -44,11 +44,11 @@ def test_two_cards_are_counted(hand: str, count: float) -> None:
 
 def test_more_is_wanted_the_more_are_still_to_act() -> None:
     game = dealt("500 500 500 500 500 500")
-    assert enough(game, game.turn) == 3.5 + 0.5 * 5
+    assert points_to_open(game, game.turn) == 3.5 + 0.5 * 5
     after(game, "fold", "fold")
-    assert enough(game, game.turn) == 3.5 + 0.5 * 3
+    assert points_to_open(game, game.turn) == 3.5 + 0.5 * 3
     heads_up = dealt("500 500")
-    assert enough(heads_up, heads_up.turn) == 3
+    assert points_to_open(heads_up, heads_up.turn) == 3
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_of_four_between_a_third_and_two_thirds_see_the_flop() -> None:
     for number in range(120):
         game = TexasHoldem(4, f"flop {number}")
         while not game.resting and not game.board:
-            game.step(game.turn, game.hint(game.turn).action)
+            game.step(game.turn, game.mind.hint(game, game.turn).action)
         flops += bool(game.board)
     assert 120 / 3 < flops < 120 * 2 / 3
 
@@ -192,7 +192,9 @@ def test_a_hint_does_not_depend_on_hidden_cards() -> None:
     game = after(dealt("500 500 500 500"), "raise to 60", "call")
     seen = view(game, game.turn)
     worlds = [seen.guess(Random(n)) for n in range(5)]
-    assert {world.hint(game.turn) for world in worlds} == {game.hint(game.turn)}
+    assert {world.mind.hint(world, game.turn) for world in worlds} == {
+        game.mind.hint(game, game.turn)
+    }
 
 
 def test_a_bankrupt_seat_buys_in_again() -> None:
@@ -201,10 +203,10 @@ def test_a_bankrupt_seat_buys_in_again() -> None:
 
 def test_who_is_idle_checks_or_folds_and_does_not_buy_in() -> None:
     game = dealt("500 500")
-    assert game.idle(game.turn) == "fold"
-    assert after(game, "call").idle(game.turn) == "check"
+    assert game.mind.timeout_action(game, game.turn) == "fold"
+    assert game.mind.timeout_action(after(game, "call"), game.turn) == "check"
     bankrupt = lost(rebuys=1)
-    assert bankrupt.idle(bankrupt.turn) == "pass"
+    assert bankrupt.mind.timeout_action(bankrupt, bankrupt.turn) == "pass"
 
 
 def won(players: list[str], seed: str) -> list[int]:

@@ -180,7 +180,7 @@ def test_a_match_of_computers_comes_to_an_end(name: str) -> None:
     while waiting := game.waiting():
         game.step(
             waiting[0],
-            game.legal(HOST)[0] if waiting == [HOST] else game.hint(waiting[0]).action,
+            game.legal(HOST)[0] if waiting == [HOST] else game.mind.hint(game, waiting[0]).action,
         )
     assert game.winners
     assert sum(game.scores) == options.starting_chips * (4 + sum(game.bought))

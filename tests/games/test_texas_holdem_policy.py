@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from games.texas_holdem import TexasHoldem
-from games.texas_holdem.policy import policy
+from games.texas_holdem.hint import policy
 from games.view import view
 from tests.games.positions import after
 from tests.games.texas_holdem_positions import dealt, holding, run_out
@@ -15,7 +15,7 @@ BOARD = "KC 9D 4H 2S 7C"
 
 def played(game: TexasHoldem) -> tuple[str, str]:
     """What a hard computer plays in the seat to act, and the hint there."""
-    return policy(view(game, game.turn), Random(1)), game.hint(game.turn).action
+    return policy(view(game, game.turn), Random(1)), game.mind.hint(game, game.turn).action
 
 
 @pytest.mark.parametrize(

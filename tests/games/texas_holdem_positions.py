@@ -4,8 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, PACK, Pile, cards
 from games.game import DEAL, HOST, TURN_UP, Game
-from games.poker.chips import OVER
-from games.poker.pots import pots
+from games.poker.chips import OVER, pots
 from games.texas_holdem import Options, TexasHoldem
 from games.view import view
 from tests.voice import SAY
