@@ -36,7 +36,7 @@ def main(words: Sequence[str] | None = None) -> int:
         return code
     except BadOptions as bad:
         problem = speaker()(bad.words)
-    except BrokenPipeError:  # who reads our output has seen enough; the rest goes nowhere
+    except BrokenPipeError:  # the reader of our output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as bad:

@@ -1,7 +1,7 @@
 """Cards, decks and piles.
 
 A card is written rank then suit, `QS`, `TH`; the jokers are `JR` (big, red) and `JB` (small,
-black). Cards that are no French ones are written likewise, `7R`, or have no suit, `WW`. A text
+black). Cards of other decks are written in the same way, `7R`, or have no suit, `WW`. A text
 means the same card in every deck that has it, and a letter the same suit.
 """
 
@@ -13,14 +13,14 @@ RANKS: Final = tuple("A23456789TJQK")
 SUITS: Final = tuple("CDHS")
 
 EVERYONE: Final = -1
-"""Sees a pile, hears an event: all seats and onlookers."""
+"""Visible to all seats and onlookers."""
 NOBODY: Final = -2
 """Sees a pile: not even the seat that holds it."""
 _ALL_BUT: Final = -10
 
 
 def all_but(seat: int) -> int:
-    """Sees a pile, hears an event: every seat but this one, which holds it; no onlooker."""
+    """Visible to every seat but this one, which holds it, and to no onlooker."""
     return _ALL_BUT - seat
 
 
@@ -73,7 +73,7 @@ class Deck(NamedTuple):
     ones nothing.
     """
 
-    key: str  # how its cards are spoken of: `card-name`
+    key: str  # the key of its card names: `card-name`
     suits: tuple[str, ...]
     cards: tuple[Card, ...]
 
@@ -115,7 +115,7 @@ CARDS: Final = {str(card): card for deck in DECKS for card in deck.cards}
 ORDER: Final = {card: place for place, card in enumerate(CARDS.values())}
 """Canonical order: one deck after the other."""
 BY_ORDER: Final = (*CARDS.values(),)
-"""Every card by its place in that order: by places states note cards that lie in no pile."""
+"""Every card by its position in that order; states store cards outside piles as positions."""
 DECK_OF: Final = {card: deck for deck in reversed(DECKS) for card in deck.cards}
 """The first deck that has a card."""
 
@@ -165,7 +165,7 @@ class Pile(list[Card]):
         return taken
 
     def pull(self, card: Card) -> Card:
-        """Remove and return one card, wherever it lies; ValueError if it is not there."""
+        """Remove and return one card; ValueError if it is not in the pile."""
         self.remove(card)
         if self.known or self.known_to:
             self._forget(card)

@@ -10,7 +10,7 @@ from games.cards import CARDS, COLOUR_WORDS, JOKERS, RANKS, SUITS, Card
 from games.speech import Say, Words
 
 PASSIVE: Final = frozenset({"fold", "pass"})
-"""Verbs by which a player keeps out of it."""
+"""Verbs of passive actions."""
 INSTEAD: Final = frozenset({"draw", "take"})
 """Verbs that do the same where a card can be played."""
 
@@ -32,7 +32,7 @@ class Choice:
     cards between `least` and `most` may not be picked, `sizes` are those that may. `presets` are
     those of many `numbers` that players want most. `said` is what the label of a bare verb, of a
     verb with a number, or of a menu of several cards, reads in its place: "take 7C" for "take".
-    `beyond` is added to numbers where they are said: they are told as what one pays in all.
+    `beyond` is added to numbers in texts, which name the whole payment.
     """
 
     verb: str = ""
@@ -162,7 +162,7 @@ def _is_number(word: str) -> bool:
 
 
 def spoken(choices: Iterable[Choice], action: str, say: Say) -> str:
-    """An action as its button says it, where that is more than the `label` tells."""
+    """The text of an action's button, where it says more than the `label`."""
     for choice in choices:
         if choice.verb == action and choice.said and not choice.numbers:
             return label(choice.said, say)
@@ -173,7 +173,7 @@ def spoken(choices: Iterable[Choice], action: str, say: Say) -> str:
 
 
 def on_another(action: str, say: Say) -> str:
-    """An action that plays a card on one that lies there, as players read it; "" for any other.
+    """The text of an action that plays a card onto another; "" for other actions.
 
     Its verb has words for that: "beat AC 6H" is said by `do-beat.on`, "6♥ on A♣".
     """
@@ -212,7 +212,7 @@ def _deed(run: Iterable[str]) -> Words:
         if _is_number(word):
             args["number"] = int(word)
             args["rank"] = word
-            args.setdefault("seat", word)  # which stands before any other number
+            args.setdefault("seat", word)  # which comes before any other number
         elif word in SUITS:
             args["suit"] = args["symbol"] = word
         elif word in COLOUR_WORDS:

@@ -91,7 +91,7 @@ def _private(scene: Private, say: Say) -> list[str]:
 
 
 def _beside_hand(scene: Private) -> Table:
-    """The table without what is told with the hand: what only its holder sees, and their turn."""
+    """The table without the facts that the hand states: its holder's own cards and turn."""
     beside = tuple(spot for spot in scene.table.spots if spot not in scene.hand.own)
     seats = [*scene.table.seats]
     if seats:
@@ -160,7 +160,7 @@ def _spot(spot: Spot, say: Say) -> str:
 
 
 def _pair(card: str, upper: str, say: Say) -> str:
-    """A card, and what lies on it if anything does."""
+    """A card, and the card on top of it, if any."""
     upper = say(Words("alt-cards", spoken=upper)) if upper else ""
     return say(Words("alt-pair" if upper else "alt-cards", spoken=card, upper=upper))
 
@@ -211,7 +211,7 @@ def _place(place: Place, say: Say) -> str:
 
 
 def _noted(cards: Sequence[str], notes: Sequence[Note], say: Say) -> Iterator[str]:
-    """Each card with its place, and what its holder was told of it."""
+    """Each card with its position and the clues its holder was given."""
     for number, (card, note) in enumerate(zip(cards, notes, strict=True), 1):
         told = _note(note, say)
         if card == HIDDEN:
@@ -271,7 +271,7 @@ def _groups(hand: Hand) -> list[list[str]]:
 
 
 _FEW: Final = 13
-"""Of more cards in a hand, those that may be played are told by suit, which is shorter."""
+"""Playable cards above this number are listed by suit, which is shorter."""
 
 
 def _suit(card: str) -> str:

@@ -31,7 +31,7 @@ from games.speech import Words
 
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 FIRST: Final = "0" * 64
-"""Stands for the record before the first."""
+"""The digest in place of a record before the first."""
 JOINS: Final = re.compile(
     r"(?P<seats>(?:(?:0|[1-9]\d?) N, )*)(?P<last>start|deal) (?P<number>N)"
     r"(?:, beacon (?P<round>N) (?P<value>[0-9a-f]{64}|none))?".replace("N", r"(?:0|[1-9]\d{0,18})"),

@@ -31,27 +31,27 @@ DEAL_UP: Final = "deal up"
 """The same where the stakes rise by the clock, and go up with this deal."""
 DEALS: Final = (DEAL, DEAL_UP)
 TURN_UP: Final = "turn up"
-"""The host's action within a round: the next card of those that lie open for all, where a game has
+"""The host's action within a round: turn up the next community card, where a game has
 `actors` of HOST alone since nobody has anything to decide."""
 STOP: Final = "stop"
 """The host's other action between rounds: end the match. It is offered where a match has no end of
 its own; elsewhere the host does it to one that would go on for too long."""
 TIE: Final = "tie"
-"""What the host does at any time once all who play want it: the match is over, and a draw."""
+"""The host's action at any time once all players agree: the match ends as a draw."""
 CLAIM: Final = "rest"
-"""What the host does for a seat: `rest 2`, it is given what is left of the round."""
+"""The host's action for a seat: `rest 2` awards it the rest of the round."""
 UNDO: Final = "undo"
-"""What the host does likewise: `undo 12`, the match is as it was after 12 actions. What came since
-stays in its record, which undoes it; the rules know nothing of this."""
+"""The host's action that takes back: `undo 12` restores the match after 12 actions. Later actions
+stay in the record, which undoes them; the rules know nothing of this."""
 ANSWERED: Final = "?"
-"""Stands in views for the secret answer of another seat."""
+"""The placeholder in views for another seat's secret answer."""
 
 
 class Game(ABC):
     """The state of one match, and its rules.
 
     A game declares its state as annotations, deals in `deal`, says what a seat may do in `moves`
-    and does it in `play`. Every card lies in a `Pile`; every other attribute is public. Copies,
+    and does it in `play`. Every card is in a `Pile`; every other attribute is public. Copies,
     views, guesses, replay and notation follow from that and are written once, here.
     """
 
@@ -84,7 +84,7 @@ class Game(ABC):
     shuffles: int
     round: int
     rises: int  # how often the stakes have gone up by the clock
-    resting: bool  # the round is over, its cards lie open, and the host deals the next
+    resting: bool  # the round is over and shown until the host deals the next
     turn: int
     scores: list[int]  # by seat
     brought: list[int]  # the scores with which the round began
@@ -207,7 +207,7 @@ class Game(ABC):
 
     @classmethod
     def of_version(cls, version: int) -> type["Game"] | None:
-        """The rules as they were in a version; None if they are not kept."""
+        """The rules of a version; None if they are no longer available."""
         return next((kind for kind in (cls, *cls.earlier) if kind.version == version), None)
 
     @classmethod
@@ -274,7 +274,7 @@ class Game(ABC):
     def people_first(self) -> bool:
         """True if the seats to act race each other and the first action counts.
 
-        Computers act last then, once no person is left who may.
+        Computers then act after all people.
         """
         return False
 
@@ -289,7 +289,7 @@ class Game(ABC):
     def level_minutes(self) -> int:
         """Minutes between raises of the stakes; 0 if they do not rise by the clock.
 
-        The host, who has a clock, then deals with DEAL_UP.
+        The host, which has a clock, then deals with DEAL_UP.
         """
         return 0
 
@@ -358,7 +358,7 @@ class Game(ABC):
         return None
 
     def fact(self) -> Words | None:
-        """Something worth telling of a match that is over, if its rounds do not tell it."""
+        """A noteworthy fact about a finished match that its rounds do not show."""
         return None
 
     def lingers(self) -> bool:
@@ -597,7 +597,7 @@ class Game(ABC):
     def read(self, text: str) -> str:
         """The canonical form of what a player typed; it may still be illegal.
 
-        Cards that are not in the pack stand behind those that are.
+        Cards outside the pack are sorted last.
         """
         pack = {*self.pack()}
         return read(
@@ -653,7 +653,7 @@ class Game(ABC):
         return (last + 1) % self.seats
 
     def show_hands(self) -> None:
-        """Lay all hands open."""
+        """Show all hands to everyone."""
         for hand in self.hands:
             hand.seen_by = EVERYONE
 

@@ -14,7 +14,7 @@ Odds = Mapping[Card, float]
 DOUBT: Final = 0.15
 """How likely a seat holds what it would rather have played, to anything else."""
 AGAIN: Final = 3
-"""The part of the swaps that lies between a guess and the next."""
+"""Thinning: the divisor of the swaps between one sample and the next."""
 
 
 class Place(NamedTuple):
@@ -31,7 +31,7 @@ class Place(NamedTuple):
 
 
 def hidden_places(game: Game) -> list[Place]:
-    """Every place of a view at which a card lies face down."""
+    """Every position of a view with a card face down."""
     owners = {id(hand): seat for seat, hand in enumerate(game.hands)}
     return [
         Place(pile, at, owners.get(id(pile)))
@@ -49,10 +49,10 @@ def may_lie(game: Game, place: Place, card: Card) -> bool:
 
 
 def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> None:
-    """Lay unseen cards on the hidden places so that each hand may hold what it gets."""
+    """Assign the unseen cards to the hidden positions so that every hand is possible."""
     random.shuffle(places)
     random.shuffle(unseen)
-    taken: dict[int, int] = {}  # by place, which of the unseen lies there
+    taken: dict[int, int] = {}  # by position, the index of the unseen card assigned to it
     free = list(range(len(places)))
 
     def fits(card: int, place: int) -> bool:
@@ -83,13 +83,13 @@ def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> 
 def listen(
     game: Game, places: Sequence[Place], odds: Sequence[Odds], random: Random
 ) -> Iterator[None]:
-    """Swap cards that were laid, so that deals come up as often as they explain what was done.
+    """Metropolis sampling: swap assigned cards so that deals come up by their likelihood.
 
-    Each step makes another guess; a part of the swaps will do from one to the next.
+    Each step makes another sample; fewer swaps separate it from the one before.
 
-    A swap that explains it worse is kept as rarely as it is worse (Metropolis et al., "Equation of
+    A swap is accepted with the ratio of the likelihoods (Metropolis et al., "Equation of
     State Calculations by Fast Computing Machines", Journal of Chemical Physics 21, 1953), by `odds`
-    first, which are sooner told than likelihoods (Christen and Fox, "Markov Chain Monte Carlo Using
+    first, which are cheaper than likelihoods (Christen and Fox, "Markov Chain Monte Carlo Using
     an Approximation", Journal of Computational and Graphical Statistics 14, 2005).
     """
     likelihood, steps = game.mind.likelihood_fn(game), mcmc_steps_of(type(game))

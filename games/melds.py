@@ -1,7 +1,7 @@
 """Melds, deadwood and the best lay-off: exact, by table look-up.
 
 A set of cards is a number of 52 bits here, suit by suit, aces lowest. The deadwood of a suit
-beside its best runs is in a table of its 8,192 subsets; so the deadwood of a hand is four
+outside its best runs is in a table of its 8,192 subsets; so the deadwood of a hand is four
 look-ups for every choice of sets, and few hands have three of a rank at all.
 """
 

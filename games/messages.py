@@ -28,7 +28,7 @@ def messages(file: Path) -> Iterator[tuple[str, str]]:
 
 
 def parse(file: Path, text: str) -> ast.Message | ast.Term:
-    """A message; without where each word stands, which takes most of the time."""
+    """A message without the positions of its parts, which take most of the time."""
     match FluentParser(with_spans=False).parse(text).body:
         case [ast.Message() | ast.Term() as entry]:
             return entry

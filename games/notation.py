@@ -42,7 +42,7 @@ _COLOURED = re.compile(
 )
 _SHORT_COLOURED = re.compile(r"([0-9SRD])([RYGBWM])|([RYGBWM])([0-9SRD])")
 _CALLS = r"(?:(?:as|in|is|to|for|calls?|calling|names?|naming|makes?) +)*"
-"""What may stand between a wild card and the colour, suit or rank that it calls."""
+"""The words allowed between a wild card and the color, suit or rank that it names."""
 _FOUR = r"wild(?: +card)?(?: +draw| +plus)? *\+? *(?:4|four)|plus +(?:4|four)|\+ *4|w\+?4|wd4"
 _WILD = re.compile(
     rf"(?<!\S)(?:(?P<before>{_COLOUR}) +)?(?:(?P<four>{_FOUR})|wild(?: +card)?|ww)"
@@ -61,9 +61,9 @@ _JOKER = re.compile(r"\b(?:(big|red|small|black) +)?joker\b", re.IGNORECASE)
 
 
 class Grammar(NamedTuple):
-    """The words of a game's actions behind which something else stands than cards in any order.
+    """The words of a game's actions that are not followed by cards in any order.
 
-    `ordered` are verbs behind which one card stands that lies there, then the one played on it.
+    `ordered` are verbs followed by the card on the table, then the card played onto it.
     """
 
     suits: tuple[str, ...] = ()  # "suit" in `KH suit S`
@@ -72,7 +72,7 @@ class Grammar(NamedTuple):
 
 
 def read(text: str, order: Callable[[Card], int], grammar: Grammar) -> str:
-    """The canonical form of what somebody typed; cards beside each other are put in `order`.
+    """The canonical form of a typed text; adjacent cards are put in `order`.
 
     Never fails: what makes no sense comes back in lower case, for the rules to refuse.
     """
@@ -136,7 +136,7 @@ def _word(word: str, before: str, behind: str, grammar: Grammar) -> str:
         suit = _SUIT_NAMES.get(word.lower().rstrip("s"), upper)
         return suit if suit in SUITS else word.lower()
     if word.lower() in grammar.ranks and before in ("JR", "JB") and _rank(behind):
-        return word.lower()  # "JR as 9": the joker stands for a nine
+        return word.lower()  # "JR as 9": the joker is played as a nine
     if before in grammar.ranks:
         return _rank(word) or word.lower()
     if upper in CARDS:

@@ -17,7 +17,7 @@ class Order:
 
 PASS: Final = Order("pass", ("pass",))
 FOLLOW_LOW: Final = Order("follow-low")
-"""The lowest card of the suit led, for who can follow."""
+"""The lowest card of the suit led, for a seat that can follow."""
 CHECK_OR_FOLD: Final = Order("check-or-fold", ("check", "fold"))
 """It folds only to a bet."""
 CALL_ANY: Final = Order("call-any", ("check", "call"))

@@ -59,7 +59,7 @@ def easy(seen: View[Game], random: Random) -> str:
     Where it takes nerve it goes a step further if one of several hands so misread would.
     """
     game, hazy = seen.game, forgetful(seen, random)
-    hint = next(legal_hints(seen, [hazy, seen]))  # at Red Five the past tells what may be thrown
+    hint = next(legal_hints(seen, [hazy, seen]))  # at Red Five the legal throws depend on past play
     wanted = step(seen, hint, Manner.BOLD)
     if boldness_of(game, hint) is None:
         times = 1 if random.random() < LAPSE else 0

@@ -15,7 +15,7 @@ def check_words(
 ) -> None:
     """BadWords unless a folder has all that a game needs, and nothing that another file has.
 
-    Actions and orders may stand in `others`, the files of games alone, but in none that is shared.
+    Actions and orders may be in `others`, the files of games alone, but in none that is shared.
     """
     taken = {key: file for file in others for key in _keys(file) if not is_per_game(key)}
     taken |= {key: file for file in shared for key in _keys(file)}

@@ -1,7 +1,7 @@
 """The games, ours and those of installed packages, and the folders of their words.
 
-A package names its `Game` classes in the entry-point group "parlor.games". Their words stand in
-`words/<locale>/*.ftl` beside the module of the class, and their lessons in `lessons/<key>.txt`.
+A package names its `Game` classes in the entry-point group "parlor.games". Their words are in
+`words/<locale>/*.ftl` next to the module of the class, and their lessons in `lessons/<key>.txt`.
 What does not fit is left out, and the rest goes on.
 """
 
@@ -103,7 +103,7 @@ def _loaded(point: EntryPoint) -> type[Game]:
 
 
 def _check(kind: type[Game], games: Mapping[str, type[Game]]) -> None:
-    """BadGame unless a game can be played beside the others."""
+    """Check that a game does not conflict with the others; BadGame if it does."""
     if kind.key in games:
         raise BadGame(f"there is a game {kind.key!r} already")
     if CLOCK in choices_for(kind.options):
@@ -115,7 +115,7 @@ def _check(kind: type[Game], games: Mapping[str, type[Game]]) -> None:
 
 
 def _check_words(kind: type[Game], games: Iterable[type[Game]]) -> None:
-    """BadGame if the words of a game lack something, or have what stands in others' files."""
+    """Check a game's words; BadGame if one is missing or belongs to another file."""
     from games.messages import BadWords  # only here: Fluent takes its time
     from games.plugin_words import check_words, files_in
 
@@ -138,7 +138,7 @@ def _folders(*kinds: type[Game]) -> tuple[Path, ...]:
 
 @cache
 def _beside(kind: type[Game], ours: Path) -> Path:
-    """The folder of the same name beside a game; ours stand together."""
+    """The folder of that name next to a game's module; our games share one."""
     beside = Path(inspect.getfile(kind)).parent / ours.name
     return beside if beside.is_dir() else ours
 

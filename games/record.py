@@ -41,7 +41,7 @@ class Decision(NamedTuple):
     """A decision of the people at a table, and the number of actions before it.
 
     `what` is a word, perhaps with the seat that it is about, or the number of actions: "pause",
-    "kick.2", "undo.12"; "no." stands before what not all agreed to. The rules know nothing of it.
+    "kick.2", "undo.12"; "no." precedes a decision not all agreed to. The rules ignore it.
     """
 
     after: int
@@ -81,7 +81,7 @@ class End(NamedTuple):
         return cls(tuple(game.scores), tuple(game.winners)) if game.over else None
 
     def texts(self) -> dict[str, str]:
-        """As it stands in the head of a record."""
+        """The form in the head of a record."""
         return {name: " ".join(map(str, row)) for name, row in self._asdict().items()}
 
 
@@ -133,7 +133,7 @@ class Record:
         return cls(game.key, game.version, game.seats, asdict(game.options), game.seed)
 
     def start(self) -> Game:
-        """The match as it was dealt; BadRecord if its rules are not ours, BadOptions likewise."""
+        """The match as it was dealt; BadRecord or BadOptions if its rules are not ours."""
         kind = GAMES.get(self.game)
         if kind is None:
             raise BadRecord(f"There is no game named {self.game!r}.")
@@ -149,7 +149,7 @@ class Record:
         return self.at(len(self.deeds))
 
     def at(self, number: int) -> Game:
-        """The match after so many actions, without what was taken back by then; errors likewise."""
+        """The match after `number` actions, without undone ones; the errors of `start`."""
         game = self.start()
         for each in self.standing(number):
             game.apply(*self.deeds[each - 1])

@@ -15,7 +15,7 @@ from games.stage import open_table_scene, table_scene
 from games.view import view
 
 EVERY: Final = 50
-"""Actions between two positions that are kept."""
+"""Actions between two cached positions."""
 FRAMES: Final = 50
 """Scenes of an animated picture at most."""
 
@@ -133,7 +133,7 @@ def frames(shown: range) -> list[int]:
 
 
 def heard(record: Record, say_at: Callable[[int], Say]) -> Iterator[str]:
-    """All that everybody has heard of a match, whether or not it is over.
+    """All public events of a match, finished or not.
 
     `say_at` speaks of those who play the action of a number.
     """

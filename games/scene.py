@@ -19,7 +19,7 @@ class Token:
 
     emblem: Emblems
     count: int
-    told: str = ""  # the same in words, where nothing else tells it
+    told: str = ""  # its alt text, where no other text says it
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +37,11 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A seat at the table and what stands beside the name."""
+    """A seat at the table and the facts beside its name."""
 
     name: str = ""  # `games.stage` adds it
     line: str = ""  # "Bid 4 · Won 2"
-    cards: int | None = None  # how many cards face down are held; None: not told
+    cards: int | None = None  # number of cards face down; None: not shown
     shown: tuple[str, ...] = ()  # cards face up in front of the seat
     turn: bool = False  # is to act
     dealer: bool = False
@@ -64,7 +64,7 @@ class Play:
 
     seat: int
     card: str
-    best: bool = False  # takes the trick as it stands
+    best: bool = False  # is winning the trick
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +81,16 @@ class Spot:
 
     label: str
     cards: tuple[str, ...] = ()  # those to draw, the top one last
-    count: int | None = None  # how many lie there; None: not worth a word
+    count: int | None = None  # number of cards; None: not shown
     spread: Spread = "stack"
-    new_line: bool = False  # lies below the spots before it, not beside them
+    new_line: bool = False  # starts a new line of spots
     told: str = ""  # how it is called in words, where the label alone is too short for that
-    places: int = 0  # of a row: so many cards lie there in the end, the empty places are seen
-    seat: int | None = None  # whose it is: beside a trick it lies by that seat, without a label
+    places: int = 0  # of a row: its final length, with empty places shown
+    seat: int | None = None  # its owner: during a trick it is next to that seat, unlabeled
     suit: str = ""  # the suit that has to be followed there: drawn around it
-    over: tuple[str, ...] = ()  # of a row: what lies on each card, both to be read; "" for nothing
+    over: tuple[str, ...] = ()  # of a row: the card on top of each, both readable; "" for none
     note: str = ""  # below the label, what the cards come to
-    aside: bool = False  # looked at less than what lies beside it: smaller where one plays on that
+    aside: bool = False  # less important than its neighbors: smaller if players play onto those
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """Whose pegs race in it, and the holes in which they stand; 0 is before the first hole."""
+    """A lane of a peg board: its owner and the holes of its pegs; 0 is before the first hole."""
 
     name: str
     team: int
@@ -117,12 +117,12 @@ class Lane:
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """A board of holes beside the cards: a lane for each side, all of one length."""
+    """A peg board next to the cards: a lane for each side, all of one length."""
 
     length: int  # holes; the last is the goal
     lanes: tuple[Lane, ...]
     lines: tuple[int, ...] = ()  # holes behind which a line is drawn
-    told: str = ""  # how it stands: "Ann is 12 ahead"
+    told: str = ""  # the score in words: "Ann is 12 ahead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,10 +149,10 @@ class Table:
     viewer: int = 0  # the seat drawn at the bottom
     anticlockwise: bool = False
     latest: Latest | None = None
-    raised: frozenset[str] = frozenset()  # those that have won, among all that lie face up
+    raised: frozenset[str] = frozenset()  # the winning cards among all cards face up
     way: int = 0  # round the seats play goes this way: 1 on, -1 back; 0 where that is no question
-    track: Track | None = None  # where no trick lies
-    prompt: str = ""  # what happens next, while nothing lies in the middle
+    track: Track | None = None  # shown when there is no trick
+    prompt: str = ""  # the next event, while the middle is empty
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +164,7 @@ class Hand:
     marked: frozenset[str] = frozenset()  # a hint, or what has been picked
     title: str = ""
     note: str = ""
-    own: tuple[Spot, ...] = ()  # what else only its holder may look at; told, not drawn
+    own: tuple[Spot, ...] = ()  # other cards that only its holder sees; described, not drawn
     groups: tuple[int, ...] = ()  # so many cards each, with a gap between; () for all together
     fresh: tuple[str, ...] = ()  # just drawn, of equal cards as many as came
     notes: tuple[Note, ...] = ()  # of each card, where its holder does not see it
@@ -204,7 +204,7 @@ class Plot:
 
     title: str
     values: tuple[float, ...]
-    first: str = ""  # what stands below the left end, below the right end
+    first: str = ""  # labels below the left and the right end
     last: str = ""
 
 
@@ -229,7 +229,7 @@ class Sheet:
     note: str = ""  # in place of rows, or below them
     plot: Plot | None = None
     steps: tuple[PodiumStep, ...] = ()  # the best first
-    facts: tuple[str, ...] = ()  # worth telling, a line each
+    facts: tuple[str, ...] = ()  # noteworthy facts, a line each
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Looking ahead: every move tried in the same guessed worlds, each played out as hints would.
 
-A guess knows no more than the view it is made from, and hears not all of what was bid and played,
-so the hint is left only for a gain that stands out from the noise. Moves that are surely no better
+A sample knows no more than its view, and not all evidence of the bids and plays,
+so only a significant gain overrules the hint. Moves that are surely no better
 are dropped after a few worlds (Maron and Moore, "Hoeffding Races", NIPS 1993); all are tried in
 the same worlds, so that luck cancels out.
 """
@@ -132,7 +132,7 @@ def best(found: Sequence[Prospect], sure: float) -> Prospect:
 
 
 class Outlook(NamedTuple):
-    """A move, and by how much its seat is expected to stand better after the round than before."""
+    """A move and the expected change in its seat's value over the round."""
 
     action: str
     change: float
@@ -143,8 +143,8 @@ def outlooks(
 ) -> list[Outlook]:
     """The move to play, and the others that were looked at, the best first.
 
-    None where there was time for too few guesses. A move that was dropped is told by what it was
-    worse than the hint in the guesses it had.
+    Empty if there was time for too few samples. A dropped move is rated by the difference to
+    the hint in the samples it had.
     """
     found = prospects(seen, candidates(seen, random), random, clock, worlds)
     if len(found) == 1:

@@ -113,7 +113,7 @@ class Shedding(EvidenceGame):
         return gains
 
     def deed(self, seat: int) -> Words | None:
-        """The cards left in a hand that lies open."""
+        """The cards left in an open hand."""
         if self.hands[seat].seen_by != EVERYONE:
             return None
         return Words("shedding-deed", points=self.hand_points(seat), count=len(self.hands[seat]))

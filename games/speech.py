@@ -1,9 +1,9 @@
 """Messages of a game as keys and arguments, before translation.
 
-The sentences stand in `games/words/<locale>/*.ftl`. What an argument is, its name tells: `seat`,
+The sentences are in `games/words/<locale>/*.ftl`. The name of an argument gives its type: `seat`,
 `other` and `winner` are seats, `seats` are seats with spaces between; `card` and `cards` are cards
 in canonical notation, shown as symbols, and so are `turned`, cards that everybody has
-seen and that are not played now: shuffled back, or beaten; `spoken` are cards shown in words;
+seen and that are not played now: shuffled back, or beaten; `spoken` are cards in words;
 `suit` is a suit letter, and `suits` are some with spaces between; all else is a number or a text
 that is shown as it is.
 """

@@ -36,7 +36,7 @@ def table_scene(
 ) -> Table:
     """The table as this view sees it; `names` are by seat, `computers` the seats they play.
 
-    `said` is what people say by seat, beside the game.
+    `said` are the quick words that people have sent, by seat.
     """
     game = view.game
     table = game.table(say)
@@ -102,7 +102,7 @@ def open_table_scene(
     """The table of a match that is over, as an onlooker sees it but with every hand face up."""
     table = table_scene(view(game, None), names, say, computers)
     seats = (
-        place  # the hand lies open already, where the game wants it
+        place  # the game shows the open hand already
         if hand.seen_by == EVERYONE
         else replace(place, cards=None, shown=tuple(game.arrange(hand)))
         for place, hand in zip(table.seats, game.hands, strict=True)
@@ -112,7 +112,7 @@ def open_table_scene(
 
 def _place(view: View[Game], seat: int, name: str, say: Say, computer: bool, word: str) -> Place:
     place = view.game.seat_scene(seat, say)
-    if view.game.hands[seat].is_turned_away and seat == view.seat:  # it is told as the hand
+    if view.game.hands[seat].is_turned_away and seat == view.seat:  # it is shown as the hand
         place = replace(place, shown=(), notes=())
     return replace(place, name=name, computer=computer, said=word)
 

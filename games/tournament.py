@@ -12,7 +12,7 @@ from games.players import PLAYERS
 from games.view import view
 
 ROUNDS = 50
-"""Rounds after which a match goes to whoever leads: bad players may never reach a target."""
+"""Rounds after which the leader wins: weak players may never reach a target."""
 SURE = 1.96
 """Standard errors to either side of a mean that hold the truth 19 times of 20."""
 

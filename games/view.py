@@ -42,7 +42,7 @@ class View(Generic[G]):
         return self.game.mind.hint(self.game, self.seat)
 
     def unseen(self) -> list[Card]:
-        """The cards that this seat does not see, in an order that tells nothing."""
+        """The cards that this seat does not see, in a canonical order."""
         seen = Counter(card for pile in self.game.piles() for card in pile)
         return list((Counter(self.game.pack()) - seen).elements())
 
@@ -70,7 +70,7 @@ class View(Generic[G]):
         return game
 
     def _dealt(self, random: Random) -> tuple[G, list[Place]]:
-        """Unseen cards laid where they may lie, and where that is."""
+        """A copy with the unseen cards assigned, and their positions."""
         game = self.game.copy()
         game.seed = f"{random.getrandbits(64):x}"
         places = hidden_places(game)

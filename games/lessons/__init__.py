@@ -1,7 +1,7 @@
 """Lessons: a game taught on a fixed deal, one action a step.
 
 A lesson is a record, `lessons/<game>.txt` beside the words of its game, in which the actions that
-are asked for are marked; all others are played as they stand. Behind the mark may stand what is
+are asked for are marked; all others are played as written. After the mark may come the actions
 offered; otherwise that is whatever is legal, and all of the hand where a card is to be played:
 
     0 bid 4 ? bid 2, bid 4, bid 9
@@ -36,7 +36,7 @@ class LessonStep(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """The match when a step is to be done, and what the learner heard since the one before."""
+    """The match at a step, and the events that the learner has seen since the step before."""
 
     game: Game
     told: list[list[Event]]

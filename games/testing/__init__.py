@@ -16,7 +16,7 @@ def play_lawfully(kind: type[Game], luck: int, most: int = 100) -> None:
     """Play at most so many actions of a match that `luck` deals; AssertionError for a broken law.
 
     Seats, options and half of what is played are chosen by chance, the rest by hints. The game
-    must be installed, or else stand in `GAMES`.
+    must be installed, or else be in `GAMES`.
     """
     random = Random(luck)
     everything_is_named(kind)

@@ -37,7 +37,7 @@ MANY = 32
 
 
 def cards_are_conserved(game: Game, random: Random) -> None:
-    """Every card of the pack lies in one pile."""
+    """Every card of the pack is in exactly one pile."""
     found = Counter(card for pile in game.piles() for card in pile)
     assert found == Counter(game.pack()), "cards are conserved"
 
@@ -227,7 +227,7 @@ def endings_are_told(game: Game, random: Random) -> None:
 def scores_add_up(game: Game, random: Random) -> None:
     """The terms of a round add up to its gain, and the gains to the score.
 
-    A game that tells no terms is asked for none.
+    A game without terms passes.
     """
     assert view(game, None).game.so_far() == game.so_far(), "everybody knows what is told of scores"
     rounds = counted(game)

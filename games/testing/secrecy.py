@@ -16,7 +16,7 @@ from games.view import View, view
 
 
 def a_view_shows_no_hidden_card(game: Game, random: Random) -> None:
-    """No card that a seat may not see stands anywhere in its view."""
+    """A view contains no card that its seat may not see."""
     for seen in _views(game):
         visible = _visible(game, seen.seat)
         state = {name: value for name, value in seen.game.__dict__.items() if name != "news"}
@@ -98,7 +98,7 @@ def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
 
 
 def _shown(seen: View[Game]) -> tuple[Any, ...]:
-    """All that a view tells, draws and says."""
+    """All texts, pictures and values of a view."""
     scene = table_scene(seen, NAMES, say)
     return facts(seen.game), scene, describe(scene, say)
 

@@ -1,6 +1,6 @@
 """From keys to sentences.
 
-Sentences stand in `<folder>/<locale>/*.ftl`. What a locale lacks is said in English.
+Sentences are in `<folder>/<locale>/*.ftl`. Messages missing in a locale are in English.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ from games.speech import Say, Value, Words, unsigned
 ENGLISH = "en"
 
 SPEAKERS = 256
-"""Tables whose players' names can be said, kept at hand."""
+"""Translators cached, one for each table's names."""
 SAID = 4096
 """Sentences that are remembered."""
 LONGEST = 2500
@@ -34,7 +34,7 @@ class Bundle(FluentBundle):
     """Messages that are read when they are first said: to read all takes half a second."""
 
     def __init__(self, locale: str, files: Iterable[Path], base: "Bundle | None" = None) -> None:
-        """Of these files; BadWords for a message that stands there twice.
+        """The messages of these files; BadWords for a duplicate.
 
         A message may refer to those of its `base`, too.
         """
@@ -57,7 +57,7 @@ class Bundle(FluentBundle):
             yield file, parse(file, text)
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """By this Fluent asks for what stands in another message, too."""
+        """True if a message exists, which Fluent asks for references."""
         name = f"-{entry_id}" if term else entry_id
         if self._base and name not in self._texts:
             return self._base._lookup(entry_id, term)
@@ -68,7 +68,7 @@ class Bundle(FluentBundle):
 
 @lru_cache(maxsize=64)
 def bundle(locale: str, folders: tuple[Path, ...], base: Bundle | None = None) -> Bundle:
-    """Every message of a locale in these folders; BadWords for one that stands there twice."""
+    """Every message of a locale in these folders; BadWords for a duplicate."""
     files = (file for each in folders for file in sorted((each / locale).glob("*.ftl")))
     return Bundle(locale, files, base)
 
@@ -101,10 +101,10 @@ def speaker_from(
     plugins: tuple[Path, ...] = (),
     own: Path = RULES,
 ) -> Say:
-    """A speaker by the words in these folders alone; one for all who ask for it.
+    """A cached translator that uses the words of these folders alone.
 
-    The folders of `plugins` are searched one by one, that of the game spoken of, its `own`, first.
-    What stands `where` comes before them but for actions and orders: nobody changes our sentences.
+    The folders of `plugins` are searched in turn, the `own` folder of the game first.
+    Messages in `where` win over them, except actions and orders: nobody changes our sentences.
     """
     locales = tuple(dict.fromkeys((locale, ENGLISH)))
     ours = tuple(bundle(each, where) for each in locales)
@@ -238,7 +238,7 @@ def _spoken(card: str, say: Say) -> str:
 
 
 ROLES: Final = ("seat", "seats", "winner", "other")
-"""What a player may be in a sentence; of two its reader is spoken to as the first."""
+"""The argument names of a player; the reader is addressed as the first of two."""
 NAMED = frozenset(ROLES)
 """Arguments that players' names are said for: without them a sentence is the same at all tables."""
 
@@ -276,4 +276,4 @@ ALOUD: Final[Mapping[str, Format]] = {
     ),
     "symbol": lambda value, names, say: "",
 }
-"""The same for who reads rather than looks."""
+"""The translator for texts read aloud."""
