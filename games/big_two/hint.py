@@ -1,37 +1,46 @@
-"""What a computer player does in Big Two: the score of section 14, and its reason."""
+"""The mind of Big Two: the play of the highest score of section 14, and search."""
 
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from games.big_two.combinations import RANK, STRAIGHTS, Cards, combination_of
-from games.big_two.options import Options
-from games.big_two.plays import legal_melds
-from games.big_two.state import State
+from games.big_two.plays import Plays
+from games.big_two.state import CLIMB, NONE, RANK, STRAIGHTS, Cards, Options, combination_of
 from games.cards import SUITS, Card
+from games.climbing import ClimbingMind
+from games.mind import Hard, Search
 from games.speech import Hint, Words
 
 CLOSE: Final = 1
-"""An opponent with so many cards may go out on a low one; measured, to fear two wins less."""
+"""An opponent with this number of cards may go out on a low one; measured, 2 wins less."""
 NEAR: Final = 3
-"""With so many or fewer it is not to be given the lead."""
+"""An opponent with this number of cards or fewer is not to be given the lead."""
 LED: Final = 0.8
 FOLLOWED: Final = 0.3
-"""What a rank costs to play: a high card may take the lead; measured, 0.45 for both wins less."""
-
-
+"""The cost of a rank: a high card may take the lead; measured, 0.45 for both wins less."""
 RANKS_OF: Final = {option: [*map(frozenset, each)] for option, each in STRAIGHTS.items()}
 """By option, the ranks of each straight."""
 
 
-def hint(game: State, seat: int) -> Hint:
-    """What to play, and why."""
-    return Turn(game, seat).hint()
+class BigTwoMind(ClimbingMind[Plays]):
+    """The hint is the play of the highest score; a hard computer searches."""
+
+    dear = CLIMB.index("2")
+
+    def hint(self, game: Plays, seat: int) -> Hint:
+        return Decision(game, seat).hint()
+
+    def hard(self) -> Hard:
+        return Search()
+
+    def can_hold(self, game: Plays, seat: int, card: Card) -> bool:
+        """Nobody was dealt a card below the one that opened."""
+        return game.lowest == NONE or game.height(card) >= game.height(game.lead_card())
 
 
 def has_five(hand: Sequence[Card], options: Options) -> bool:
-    """Whether there is a hand of five in these cards."""
+    """Whether cards hold a combination of five."""
     ranks, suits = [card.rank for card in hand], [card.suit for card in hand]
     held = set(ranks)
     many = sorted(map(ranks.count, held), reverse=True)
@@ -42,12 +51,12 @@ def has_five(hand: Sequence[Card], options: Options) -> bool:
     return any(held >= straight for straight in RANKS_OF[options.straights])
 
 
-class Turn:
-    """A seat about to play."""
+class Decision:
+    """A decision of a seat: the scores of its plays, and the reason for the best."""
 
-    def __init__(self, game: State, seat: int) -> None:
+    def __init__(self, game: Plays, seat: int) -> None:
         self.game, self.hand = game, game.hands[seat]
-        self.plays = legal_melds(game, seat)
+        self.plays = game.legal_melds(seat)
         self.counts = Counter(card.rank for card in self.hand)
         others = [other for other in range(game.seats) if other != seat]
         self.nearest = min(others, key=lambda other: len(game.hands[other]))
@@ -56,27 +65,27 @@ class Turn:
         self.five = has_five(self.hand, game.options)
 
     def hint(self) -> Hint:
-        """The play of the highest merit, the first of equals; measured, to pass wins less."""
+        """The play of the highest score, of equals the first; measured, passing wins less."""
         if not self.plays:
             return Hint("pass", Words("climbing-hint-nothing"))
-        best = max(self.plays, key=self.merit)
+        best = max(self.plays, key=self.score)
         return Hint(" ".join(best), partial(self.why, best))
 
-    def merit(self, cards: Cards) -> float:
+    def score(self, cards: Cards) -> float:
         """The score of section 14."""
-        rest = len(self.hand) - len(cards)
-        if not rest:
+        left = len(self.hand) - len(cards)
+        if not left:
             return 1000
         twos = sum(card.rank == "2" for card in cards)
         price = FOLLOWED if self.game.trick else LED
-        merit = (
+        score = (
             2.2 * len(cards) - price * sum(RANK[card] for card in cards) / len(cards) - 2.2 * twos
         )
-        merit -= 2.5 * self.breaks_set(cards) + 3 * self.breaks_five(cards)
-        return merit + 4 * (rest <= 2) + self.urge(cards)
+        score -= 2.5 * self.breaks_set(cards) + 3 * self.breaks_five(cards)
+        return score + 4 * (left <= 2) + self.urge(cards)
 
     def urge(self, cards: Cards) -> float:
-        """What changes when an opponent is close to going out."""
+        """The part of the score for an opponent that is close to going out."""
         urge = 3.0 * (self.fewest <= NEAR)
         if self.close and len(cards) == 1:
             rank = RANK[cards[0]]
@@ -84,11 +93,11 @@ class Turn:
         return urge
 
     def breaks_set(self, cards: Cards) -> bool:
-        """Whether a pair or a triple is not played whole."""
+        """Whether a play takes only part of a pair or a triple."""
         return len(cards) < 5 and self.counts[cards[0].rank] > len(cards)
 
     def breaks_five(self, cards: Cards) -> bool:
-        """Whether the last hand of five is lost by this."""
+        """Whether a play breaks the last combination of five."""
         if not self.five or len(cards) == 5:
             return False
         return not has_five([card for card in self.hand if card not in cards], self.game.options)
@@ -97,10 +106,10 @@ class Turn:
 
     def why(self, cards: Cards) -> Words:
         """The reason for a play."""
-        rest = len(self.hand) - len(cards)
+        left = len(self.hand) - len(cards)
         made = combination_of(cards, self.game.options)
         assert made is not None, "only combinations are listed"
-        if not rest:
+        if not left:
             return Words("climbing-hint-out")
         if self.close and len(cards) == 1:
             key = "big-two-hint-high" if self.game.trick else "big-two-hint-lead-high"
@@ -109,7 +118,7 @@ class Turn:
             has_twos = int(any(c.rank == "2" for c in self.hand) and not _has_two(cards))
             return Words("big-two-hint-five", kind=made.kind, twos=has_twos)
         key = "big-two-hint-follow" if self.game.trick else "big-two-hint-lead"
-        return Words(key, kind=made.kind, few=int(rest <= 2))
+        return Words(key, kind=made.kind, few=int(left <= 2))
 
 
 def _has_two(cards: Sequence[Card]) -> bool:

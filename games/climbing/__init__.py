@@ -1,6 +1,7 @@
-"""Climbing games: go over the last play or pass, and be rid of your cards before the others."""
+"""Climbing games: go over the last play or pass, and shed your cards before the others do."""
 
-from games.climbing.rehearsal import RehearsedGame
+from games.climbing.hint import ClimbingMind, TitlesMind
+from games.climbing.titles import TitlesGame
 from games.climbing.trick import ClimbingGame
 
-__all__ = ["ClimbingGame", "RehearsedGame"]
+__all__ = ["ClimbingGame", "ClimbingMind", "TitlesGame", "TitlesMind"]

@@ -1,4 +1,4 @@
-"""Sets of equal rank, to which jokers may be added: which there are, and the controls for them."""
+"""Sets of equal rank, to which jokers may be added, and the controls for them."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -20,7 +20,7 @@ def sets_of(naturals: Sequence[Card], jokers: Sequence[Card], size: int) -> list
 def in_sets(
     groups: Iterable[Sequence[Card]], jokers: Sequence[Card], size: int
 ) -> tuple[Card, ...]:
-    """Every card that may be in a set of so many cards, where `groups` are the cards by rank."""
+    """The cards that can be in a set of a size; `groups` are the cards by rank."""
     large = [group for group in groups if group and len(group) + len(jokers) >= size]
     return (*(card for group in large for card in group), *jokers) if large else ()
 
@@ -32,7 +32,7 @@ def set_control(cards: tuple[Card, ...], least: int, most: int) -> Choice:
 
 
 def not_held(game: Game, seat: int, action: str, words: Sequence[str]) -> Words | None:
-    """Why the cards of an action are not held, or out of canonical order; None if all is well."""
+    """Why cards are not in the hand or out of canonical order; None if all is well."""
     hand = game.hands[seat]
     for word in words:
         if word not in CARDS:
@@ -45,7 +45,7 @@ def not_held(game: Game, seat: int, action: str, words: Sequence[str]) -> Words 
 
 
 def name_jokers(action: str, hand: Sequence[Card]) -> str:
-    """An action as it was meant, as which of the jokers it is does not matter."""
+    """Replace red jokers that the hand lacks by black ones it holds; jokers are equal."""
     for _ in range(min(action.count("JR") - hand.count(CARDS["JR"]), hand.count(CARDS["JB"]))):
         before, _, behind = action.rpartition("JR")
         action = f"{before}JB{behind}"

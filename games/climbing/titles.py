@@ -1,10 +1,12 @@
-"""Climbing games that are played for places: first out is on top, the last at the bottom.
+"""Climbing games for places: the first seat out is on top, the last one at the bottom.
 
-Before the next round those at the bottom pay those on top their highest cards, and get others back.
+Before the next round the seats at the bottom pay those on top their highest cards, and get others
+back.
 """
 
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import combinations
 from math import comb
 from typing import Final
@@ -13,24 +15,25 @@ from games.cards import CARDS, Card
 from games.choices import Choice
 from games.climbing.sets import name_jokers, not_held
 from games.climbing.trick import ClimbingGame
-from games.speech import Hint, Words
+from games.scene import Hand
+from games.speech import Say, Words
 
 LISTED: Final = 120
-"""As many gifts are listed at the most: all of two cards out of sixteen."""
+"""The largest number of gifts listed: all of two cards out of sixteen."""
 
 
 class TitlesGame(ClimbingGame):
-    """The exchange, and who stands where."""
+    """A climbing game with places, titles and an exchange of cards."""
 
-    out: list[int]  # who is out, in order; at the end of a round everybody by place
-    before: list[int]  # everybody by place in the round before; empty in the first
-    swaps: list[tuple[int, int, int]]  # who is to give cards, to whom, how many
+    out: list[int]  # the seats that are out, in order; at the end of a round all by place
+    before: list[int]  # all seats by place in the round before; empty in the first
+    swaps: list[tuple[int, int, int]]  # gifts due: the giver, the receiver, the number of cards
 
     # What a game must write.
 
     @abstractmethod
     def swaps_due(self) -> list[tuple[int, int, int]]:
-        """Who receives, who pays and how many cards, after a round."""
+        """The exchanges after a round: the receiver, the payer, the number of cards."""
 
     @abstractmethod
     def tribute(self, hand: Iterable[Card], count: int) -> list[Card]:
@@ -38,35 +41,27 @@ class TitlesGame(ClimbingGame):
 
     @abstractmethod
     def cheapest(self, hand: Iterable[Card]) -> list[Card]:
-        """The cards of a hand, those first that one misses least."""
+        """The cards of a hand, the least useful first."""
 
     @abstractmethod
     def leader(self) -> int | None:
-        """Who leads to a round by its title; None if a card says who."""
+        """The seat that leads a round by its title; None if a card decides that."""
 
     @abstractmethod
     def plays(self, seat: int) -> list[str]:
-        """What a seat may play, and `pass`; one of those that come to the same."""
+        """The plays of a seat, one of each equal ones, and `pass`."""
 
     @abstractmethod
-    def controls(self, seat: int) -> list[Choice]:
-        """What a seat may play, in a form that controls are made of."""
+    def play_cards(self, seat: int, action: str) -> None:
+        """Carry out a play."""
 
     @abstractmethod
-    def refused_play(self, seat: int, action: str) -> Words | None:
-        """Why this may not be played; None if it may."""
-
-    @abstractmethod
-    def advice(self, seat: int) -> Hint:
-        """A good play, and why."""
-
-    @abstractmethod
-    def lay(self, seat: int, action: str) -> None:
-        """Play these cards."""
+    def end(self, left: Sequence[int]) -> None:
+        """End the round, in which these seats have not gone out."""
 
     @abstractmethod
     def title(self, place: int) -> Words | None:
-        """What comes with a place, 0 for the first, if there is a word for it."""
+        """The title of a place, 0 for the first; None if it has none."""
 
     # The deal and the exchange.
 
@@ -81,7 +76,7 @@ class TitlesGame(ClimbingGame):
         self.exchange()
 
     def exchange(self) -> None:
-        """Let those at the bottom pay, all before anybody gives back."""
+        """Let the seats at the bottom pay, all before any cards are given back."""
         self.swaps = self.swaps_due() if self.before else []
         for receiver, payer, count in self.swaps:
             self.pay(receiver, payer, count)
@@ -96,19 +91,19 @@ class TitlesGame(ClimbingGame):
         self.tell("climbing-you-receive", to=receiver, cards=" ".join(paid), other=payer)
 
     def give(self, seat: int, cards: Sequence[Card]) -> None:
-        """Move any cards back to who paid."""
+        """Give cards back to the seat that paid."""
         _, payer, count = self.swaps.pop(0)
         self.move(seat, payer, cards)
         self.tell("climbing-gives", seat=seat, other=payer, count=count)
         self.tell("climbing-you-receive", to=payer, cards=" ".join(cards), other=seat)
 
     def move(self, giver: int, receiver: int, cards: Iterable[Card]) -> None:
-        """Move cards to another hand; the giver knows where they are."""
+        """Move cards to another hand; the giver knows that they are there."""
         for card in cards:
             self.hands[receiver].add_known(self.hands[giver].pull(card), to=giver)
 
     def next_gift(self) -> None:
-        """Give the turn to who is to give cards back, or else to who leads."""
+        """Give the turn to the next seat that gives cards back, or else to the leader."""
         if self.swaps:
             self.turn = self.swaps[0][0]
         else:
@@ -127,7 +122,7 @@ class TitlesGame(ClimbingGame):
         return " ".join(["give", *sorted(cards, key=self.order)])
 
     def gifts(self, seat: int) -> list[str]:
-        """Every gift, or those of the cheapest cards where there are too many."""
+        """Every gift, or only those of the cheapest cards where there are too many."""
         count, hand = self.swaps[0][2], self.cheapest(self.hands[seat])
         while comb(len(hand), count) > LISTED:
             hand.pop()
@@ -135,28 +130,26 @@ class TitlesGame(ClimbingGame):
         return list(dict.fromkeys(self.gift(cards) for cards in combinations(hand, count)))
 
     def refused_gift(self, seat: int, action: str) -> Words | None:
-        """Why this may not be given; None if it may."""
+        """Why these cards may not be given; None if they may."""
         verb, *words = action.split(" ")
         _, other, count = self.swaps[0]
         if verb != "give" or len(words) != count or not CARDS.keys() >= set(words):
             return Words("climbing-must-give", count=count, seat=other)
         return not_held(self, seat, action, words)
 
-    # What may be done.
+    # Legal actions.
 
     def moves(self, seat: int) -> list[str]:
         return self.gifts(seat) if self.swaps else self.plays(seat)
 
     def choices(self, seat: int) -> list[Choice]:
-        if seat not in self.waiting() or self.resting:
+        if not self.swaps or seat not in self.waiting():
             return super().choices(seat)
-        if not self.swaps:
-            return self.controls(seat)
         count, cards = self.swaps[0][2], self.arrange(self.hands[seat])
         return [Choice("give", tuple(dict.fromkeys(cards) if count == 1 else cards), count, count)]
 
     def refusal(self, seat: int, action: str) -> Words | None:
-        return self.refused_gift(seat, action) if self.swaps else self.refused_play(seat, action)
+        return self.refused_gift(seat, action) if self.swaps else super().refusal(seat, action)
 
     def read(self, text: str) -> str:
         return name_jokers(super().read(text), self.hands[self.turn])
@@ -168,46 +161,45 @@ class TitlesGame(ClimbingGame):
             self.give(seat, [CARDS[word] for word in action.split(" ")[1:]])
             self.next_gift()
         else:
-            self.lay(seat, action)
+            self.play_cards(seat, action)
 
-    def hint(self, seat: int) -> Hint:
-        if self.swaps:
-            gift = self.gift(self.cheapest(self.hands[seat])[: self.swaps[0][2]])
-            return Hint(gift, Words("climbing-hint-give"))
-        return self.advice(seat)
+    def end_if_decided(self) -> bool:
+        """End the round if at most one seat still has cards; True if it has ended."""
+        left = [seat for seat in range(self.seats) if self.hands[seat]]
+        if len(left) <= 1:
+            self.end(left)
+        return len(left) <= 1
 
-    def idle(self, seat: int) -> str:
-        if self.swaps:
-            return self.gift(sorted(self.hands[seat], key=self.order)[: self.swaps[0][2]])
-        return "pass" if self.trick else self.hint(seat).action
-
-    # What is seen.
+    # Places.
 
     def is_out(self, seat: int) -> bool:
         is_over = len(self.out) == self.seats  # everybody has a place
         return not self.hands[seat] and seat not in self.by and not is_over
 
-    def drawn_now(self, seat: int) -> Sequence[Card]:
-        return self.hands[seat][-self.swaps[0][2] :] if self.swaps else ()
-
     def finish(self, seat: int) -> int | None:
-        """The place that a seat has, 0 for the first; None while it plays on."""
+        """The place of a seat, 0 for the first; None while it plays on."""
         return self.out.index(seat) if seat in self.out else None
 
     def deed(self, seat: int) -> Words | None:
-        """The title of a seat that is out, or its place, which is that of this round alone."""
+        """The title of a seat that is out, or its place in this round."""
         return self.finished_as(seat, "climbing-place.round")
 
     def finished_as(self, seat: int, key: str = "climbing-place") -> Words | None:
-        """The title of a seat that is out, or its place in the words of this key."""
+        """The title of a seat that is out, or its place in a message of this key."""
         place = self.finish(seat)
         if place is None:
             return None
         return self.title(place) or Words(key, number=place + 1)
 
-    def prompt(self) -> Words | None:
+    # Looks.
+
+    def hand_scene(self, seat: int, say: Say) -> Hand:
+        received = self.hands[seat][-self.swaps[0][2] :] if self.swaps else ()
+        return replace(super().hand_scene(seat, say), fresh=tuple(map(str, received)))
+
+    def next_step(self) -> Words:
         if not self.swaps:
-            return super().prompt()
+            return super().next_step()
         giver, other, count = self.swaps[0]
         return Words("climbing-prompt-gives", seat=giver, other=other, count=count)
 

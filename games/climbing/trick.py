@@ -1,67 +1,92 @@
 """The trick of a climbing game: each play goes over the one before, until nobody will.
 
-A play is one card or several at once. What may be played and what beats what is for each game to
-say; whose turn it is, who has passed, who takes the trick and what lies in sight stand here.
+A play is one card or several at once. A game adds which plays are legal; turns, passes, the end
+of a trick, refusals and looks are here.
 """
 
 from abc import abstractmethod
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import ClassVar, Final
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar
 
-from games.cards import EVERYONE, Card, Pile
+from games.cards import CARDS, EVERYONE, Card, Pile
+from games.choices import Choice
+from games.climbing.sets import not_held
 from games.game import Game
-from games.guessing import DOUBT
 from games.orders import PASS, Order
-from games.scene import Play, Spot, Table
+from games.scene import Place, Play, Spot, Table
 from games.speech import Say, Words
 
-MORE: Final = (1, 2, 3)
-"""How many cards a seat may have kept of a rank that it has played."""
-
-
-Told = tuple[int, int, int | None]
+Noted = tuple[int, int, int | None]
 """A set played, or a pass: its size, the rank it had to beat, and its own; None for a pass."""
 
 
 class ClimbingGame(Game):
-    """Everything from the deal to the last card but the plays themselves."""
+    """A climbing game without its plays."""
 
     orders = (PASS,)
     rank: ClassVar[Mapping[Card, int]]  # from low to high
-    dear: ClassVar[int]  # the lowest rank that is rather kept than played
 
     trick: Pile
     played: Pile  # the tricks before the last one
-    by: list[int]  # who made the plays of the trick, or of the last one until the next card
-    sizes: list[int]  # how many cards each of these plays has
-    last_by: list[int]  # while a trick lies there, who made the plays of the one before it
+    by: list[int]  # the seats of the plays of the trick, or of the last one until the next card
+    sizes: list[int]  # the number of cards of each of these plays
+    last_by: list[int]  # during a trick, the seats of the plays of the one before it
     last_sizes: list[int]
-    passed: list[int]  # by seat, after how many plays it passed; 0 once it has played, and before
-    opener: int | None  # who held the card that had to be led; None where no card says who leads
+    passed: list[int]  # by seat, the number of plays before its pass; 0 if it has not passed
+    opener: int | None  # the seat that held the card to lead; None where no card decides who leads
     opening: bool  # the next play must hold that card
-    told: list[list[Told]]  # by seat, its plays and passes in this round
+    history: list[list[Noted]]  # by seat, its plays and passes in this round
     dealer: int
 
     # What a game must write.
 
     @abstractmethod
     def lead_card(self) -> Card:
-        """The card whose holder leads, where no other rule says who."""
+        """The card whose holder leads, where no other rule decides that."""
 
     @abstractmethod
     def label(self) -> Words:
-        """Whose the play in the middle is, and what."""
+        """The label of the play in the middle: its seat and kind."""
+
+    @abstractmethod
+    def controls(self, seat: int) -> list[Choice]:
+        """The plays of a seat, and the pass, in a form that controls are made of."""
+
+    @abstractmethod
+    def must_lead(self) -> Words:
+        """Why a seat that leads cannot pass."""
+
+    @abstractmethod
+    def refused_cards(self, seat: int, action: str, cards: tuple[Card, ...]) -> Words | None:
+        """Why cards that a seat holds may not be played now; None if they may."""
 
     # What a game may change.
 
     def trick_over(self) -> None:
-        """The trick has just been taken."""
+        """Follow up on the end of a trick."""
 
     def may_order(self, seat: int, order: Order) -> bool:
-        """A trick is passed that lies there; who leads has to play."""
-        return bool(self.trick) and self.may_answer(seat)
+        """A pass can be set while a trick lies there; a leader has to play."""
+        return bool(self.trick) and self.can_answer(seat)
+
+    def card_words(self, action: str) -> list[str]:
+        """The words of an action that name cards."""
+        return action.split(" ")
+
+    # Legal actions.
+
+    def choices(self, seat: int) -> list[Choice]:
+        is_asked = seat in self.waiting() and not self.resting
+        return self.controls(seat) if is_asked else super().choices(seat)
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        if action == "pass":
+            return None if self.trick else self.must_lead()
+        words = self.card_words(action)
+        if problem := not_held(self, seat, " ".join(words), words):
+            return problem
+        return self.refused_cards(seat, action, tuple(CARDS[word] for word in words))
 
     # From the deal to the lead.
 
@@ -71,17 +96,17 @@ class ClimbingGame(Game):
         self.trick, self.played = Pile((), EVERYONE), Pile((), EVERYONE)
         self.by, self.sizes, self.last_by, self.last_sizes = [], [], [], []
         self.passed, self.opener, self.opening = [0] * self.seats, None, False
-        self.told = [[] for _ in range(self.seats)]
+        self.history = [[] for _ in range(self.seats)]
 
-    def place(self, seat: int) -> int:
-        """How far a seat is from the dealer's left."""
+    def from_dealer(self, seat: int) -> int:
+        """The number of seats between the dealer's left and a seat."""
         return (seat - self.dealer - 1) % self.seats
 
     def open(self) -> None:
-        """Give the turn to who holds the card to lead, and let all know that it does."""
+        """Give the turn to the holder of the card to lead, and show all that it holds it."""
         card = self.lead_card()
         holders = [seat for seat in range(self.seats) if card in self.hands[seat]]
-        self.turn = self.opener = min(holders, key=self.place)
+        self.turn = self.opener = min(holders, key=self.from_dealer)
         self.hands[self.turn].known.append(card)
         self.opening = True
         self.tell("climbing-opens", seat=self.turn, card=card)
@@ -90,19 +115,19 @@ class ClimbingGame(Game):
 
     @property
     def size(self) -> int:
-        """How many cards the last play has."""
+        """The number of cards of the last play."""
         return self.sizes[-1]
 
     def pass_on(self, seat: int) -> None:
-        """Do without an answer."""
-        self.note(seat, ())
+        """Pass."""
+        self.note_play(seat, ())
         self.passed[seat] = len(self.by)
         self.tell("climbing-passes", seat=seat)
         self.next_turn(self.followers(seat))
 
     def put_down(self, seat: int, cards: Sequence[Card]) -> None:
-        """Move cards from a hand over those that lie there."""
-        self.note(seat, cards)
+        """Move cards from a hand to the trick."""
+        self.note_play(seat, cards)
         if not self.trick:
             self.played += self.last
             self.last.clear()
@@ -117,7 +142,7 @@ class ClimbingGame(Game):
         self.passed[seat], self.opening = 0, False
 
     def next_turn(self, followers: Iterator[int]) -> None:
-        """Ask the first of those who may answer; if there is none the last play has won."""
+        """Give the turn to the first follower; if there is none the last play has won."""
         follower = next(followers, None)
         if follower is None:
             self.win(self.by[-1])
@@ -125,14 +150,14 @@ class ClimbingGame(Game):
             self.turn = follower
 
     def followers(self, seat: int) -> Iterator[int]:
-        """Who may still answer the last play, in turn after a seat."""
+        """The seats that can still answer the last play, in turn after a seat."""
         last = self.by[-1]
         for step in range(1, self.seats + 1):
             other = (seat + step) % self.seats
-            if other != last and self.may_answer(other):
+            if other != last and self.can_answer(other):
                 yield other
 
-    def may_answer(self, seat: int) -> bool:
+    def can_answer(self, seat: int) -> bool:
         """Whether a seat has cards, and has not passed: for this play, or for the whole trick."""
         passed = self.passed[seat]
         if not self.hands[seat] or passed == len(self.by):
@@ -140,7 +165,7 @@ class ClimbingGame(Game):
         return not passed or self.options.pass_rule != "locked"
 
     def win(self, seat: int) -> None:
-        """Take the trick and lead, or leave the lead to the next who has cards."""
+        """Take the trick and lead, or leave the lead to the next seat with cards."""
         if len(self.by) not in self.passed:
             self.tell("climbing-wins-at-once")
         elif self.news is not None:
@@ -154,27 +179,27 @@ class ClimbingGame(Game):
         self.turn = seat
 
     def tell_won(self, seat: int) -> None:
-        """Tell who takes the trick."""
+        """Tell that a seat takes the trick."""
         self.tell("climbing-wins", seat=seat, cards=" ".join(self.cards_of(-1)))
 
-    def cards_of(self, place: int) -> list[Card]:
-        """The cards of a play, counted from the first of the trick or, below 0, from the end."""
-        cards, place = self.trick or self.last, place % len(self.by)
-        start = sum(self.sizes[:place])
-        return cards[start : start + self.sizes[place]]
+    def cards_of(self, index: int) -> list[Card]:
+        """The cards of a play, by its index in the trick, or in the last one; -1 is the latest."""
+        cards, index = self.trick or self.last, index % len(self.by)
+        start = sum(self.sizes[:index])
+        return cards[start : start + self.sizes[index]]
 
-    # What others hear from it.
+    # Evidence.
 
-    def note(self, seat: int, cards: Sequence[Card]) -> None:
-        """Note what was played, or that nothing was, and what it had to beat."""
+    def note_play(self, seat: int, cards: Sequence[Card]) -> None:
+        """Note a play, or a pass, and the rank it had to beat."""
         size = self.size if self.trick else len(cards)
         beaten = self.rank_of(self.trick[-size:]) if self.trick else -1
         played = self.rank_of(cards) if cards else None
         if beaten is not None and (played is not None or not cards):
-            self.told[seat].append((size, beaten, played))
+            self.history[seat].append((size, beaten, played))
 
     def rank_of(self, cards: Sequence[Card]) -> int | None:
-        """The rank that cards are a set of; None for what is no set."""
+        """The rank of a set; None if the cards are no set."""
         found = None
         for card in cards:
             if card.suit:
@@ -184,30 +209,22 @@ class ClimbingGame(Game):
                 found = rank
         return found
 
-    def likelihood(self, seat: int) -> float:
-        return self.witness()(seat)
+    # Looks.
 
-    def witness(self) -> Callable[[int], float]:
-        doubted, rank = [unlikely(tuple(told), self.dear) for told in self.told], self.rank
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        """A seat, with its latest play of the trick; the play to beat lies in the middle."""
+        place, latest = super().seat_scene(seat, say), self.last_play(seat)
+        if self.hands[seat].seen_by == EVERYONE:
+            return place
+        return replace(place, shown=() if latest is None else tuple(self.cards_of(latest)))
 
-        def likelihood(seat: int) -> float:
-            sets = Counter([rank[card] for card in self.hands[seat]])
-            return float(DOUBT ** len(doubted[seat].intersection(sets.items())))
-
-        return likelihood
-
-    # What is seen.
-
-    def shown(self, seat: int) -> Sequence[Card]:
-        """What a seat played latest in this trick, or in the last one until the next card.
-
-        The play to beat lies in the middle.
-        """
-        latest = {by: place for place, by in enumerate(self.by)}.get(seat)
-        return () if latest in (None, len(self.by) - 1) else self.cards_of(latest)
+    def last_play(self, seat: int) -> int | None:
+        """The index of the latest play of a seat; None if that is the play to beat."""
+        latest = {by: index for index, by in enumerate(self.by)}.get(seat)
+        return None if latest == len(self.by) - 1 else latest
 
     def last_trick(self) -> tuple[Play, ...]:
-        """What each seat played last to the trick that is finished."""
+        """The last play of each seat in the trick that is finished."""
         by, sizes = (self.by, self.sizes) if self.last else (self.last_by, self.last_sizes)
         cards = self.last or self.played
         ends = [len(cards) - sum(sizes[place + 1 :]) for place in range(len(by))]
@@ -219,34 +236,21 @@ class ClimbingGame(Game):
         )
 
     def table(self, say: Say) -> Table:
-        """The play to beat; what else was played lies in front of the seats."""
-        spots = list[Spot]()
+        """The play to beat; the other plays lie in front of the seats."""
+        subtitle = say(self.subtitle())
         if self.by:
-            spots.append(Spot(say(self.label()), tuple(self.cards_of(-1)), spread="fan"))
-        return Table(subtitle=say(self.subtitle()), spots=tuple(spots))
+            spot = Spot(say(self.label()), tuple(self.cards_of(-1)), spread="fan")
+            return Table(subtitle=subtitle, spots=(spot,))
+        return Table(subtitle=subtitle, prompt=say(self.next_step()) if self.waiting() else "")
 
-    def prompt(self) -> Words | None:
+    def next_step(self) -> Words:
+        """The action that is waited for at the beginning of a round."""
         if self.opening:
             return Words("climbing-prompt-opens", seat=self.turn, card=self.lead_card())
         return Words("prompt-leads", seat=self.turn)
 
     def subtitle(self) -> Words:
-        """What goes on, and in which round."""
+        """The stage and the number of the round."""
         if self.opening:
             return Words("climbing-opening", number=self.round, card=self.lead_card())
         return Words("unit", unit=self.unit, number=self.round)
-
-
-@lru_cache(maxsize=256)
-def unlikely(told: Iterable[Told], dear: int) -> frozenset[tuple[int, int]]:
-    """The sets, by rank and size, that would have been played before what was, or before a pass.
-
-    Lower ones of as many cards; and who plays a set plays all cards of its rank.
-    """
-    found = set[tuple[int, int]]()
-    for size, beaten, played in told:
-        below = dear if played is None else min(played, dear)
-        found |= {(rank, size) for rank in range(beaten + 1, below)}
-        if played is not None:
-            found |= {(played, count) for count in MORE}
-    return frozenset(found)

@@ -1,29 +1,70 @@
-"""What a computer player does in Kings & Bastards: the score of section 11, and its reason."""
+"""The mind of Kings & Bastards: the scores of section 11, the reasons, and rollouts."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
-from games.climbing.hint import Play
-from games.climbing.hint import Turn as SetTurn
-from games.climbing.kernel import SHORT
-from games.kings_and_bastards.cardplay import TALLY
-from games.kings_and_bastards.cards import RANK, TWO, rank_text, taken_apart
-from games.kings_and_bastards.state import State
+from games.cards import JOKERS, Card
+from games.climbing import TitlesMind, hint
+from games.climbing.fast import SHORT, Play
+from games.climbing.hint import PlayFacts
+from games.kings_and_bastards.fast import PACKED, Playout, play_of
+from games.kings_and_bastards.state import (
+    CALLED,
+    JOKER,
+    RANK,
+    THREE,
+    TWO,
+    State,
+    parsed,
+    rank_text,
+)
 from games.speech import Words
 
 
-class Turn(SetTurn):
-    """A seat about to play: sets as everywhere, and twos that take any trick."""
+class KingsMind(TitlesMind[State, Playout]):
+    """The mind: sets as everywhere, jokers that are called, and twos that take any trick."""
+
+    dear, packed = JOKER - 1, PACKED
+
+    def decision(self, game: State, seat: int) -> "Decision":
+        return Decision(self, game, seat)
+
+    def at_lead(self, game: State, hands: Sequence[int], counts: Sequence[int]) -> Playout:
+        return Playout(hands, counts, game.turn, game.largest())
+
+    def rank_to_beat(self, game: State) -> int:
+        return game.ranks[-1]
+
+    def play_of(self, action: str) -> Play:
+        return play_of(action)
+
+    def action_of(self, game: State, seat: int, play: Play) -> str:
+        size, rank, jokers = play
+        if 0 < size == jokers:
+            joker = min((card for card in game.hands[seat] if card in JOKERS), key=game.order)
+            return CALLED[joker][rank]
+        return super().action_of(game, seat, play)
+
+    def can_hold(self, game: State, seat: int, card: Card) -> bool:
+        """The opener is the first seat with a 3C from the dealer's left."""
+        if card != THREE or game.opener is None:
+            return True
+        return game.from_dealer(seat) >= game.from_dealer(game.opener)
+
+
+class Decision(hint.Decision):
+    """A decision between sets, called jokers and twos."""
 
     game: State
 
-    def read(self, move: str) -> Play:
-        return _read(move)
+    def facts(self, move: str) -> PlayFacts:
+        return _facts(move)
 
     def to_beat(self) -> str:
         return rank_text(self.game.ranks[-1])
 
     def why(self, action: str) -> Words:
-        play = self.read(action)
+        play = self.facts(action)
         if self.game.trick and not self.close and not play.ranks:
             return Words("kings-and-bastards-hint-joker")
         if play.strength != TWO or len(play.cards) == len(self.hand):
@@ -37,16 +78,16 @@ class Turn(SetTurn):
         return Words("kings-and-bastards-hint-two-many", count=self.twos())
 
     def twos(self) -> int:
-        """How many are in the hand."""
+        """The number of twos in the hand."""
         return [RANK[card] for card in self.hand].count(TWO)
 
-    def why_save(self, play: Play) -> Words:
+    def why_save(self, play: PlayFacts) -> Words:
         if play.strength != TWO:
             return super().why_save(play)
         return Words("kings-and-bastards-hint-save-two", count=self.twos())
 
 
 @lru_cache(maxsize=4096)
-def _read(move: str) -> Play:
-    cards, rank = taken_apart(move)
-    return Play.of(cards, rank, RANK, TALLY)
+def _facts(move: str) -> PlayFacts:
+    cards, rank = parsed(move)
+    return PlayFacts.of(cards, rank, RANK, PACKED)

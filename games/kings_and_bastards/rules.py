@@ -4,30 +4,39 @@ Rules: `docs/rules/kings_and_bastards.md`; a section named in this folder is one
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import ClassVar
 
 from games.cards import JOKERS, PACK, Card
 from games.choices import Choice
-from games.kings_and_bastards.cards import (
+from games.climbing.sets import in_sets, set_control, sets_of
+from games.kings_and_bastards.hint import KingsMind
+from games.kings_and_bastards.state import (
     CALLED,
-    ORDER,
+    CLIMB,
+    COUNTS,
+    JOKER,
+    RANK,
+    SET_RANKS,
     THREE,
     TWO,
+    VARIANTS,
+    Held,
+    Options,
+    by_rank,
     cheapest,
+    equals,
+    held,
+    parsed,
     rank_text,
-    taken_apart,
     tribute,
 )
-from games.kings_and_bastards.hint import Turn
-from games.kings_and_bastards.options import VARIANTS, Options
-from games.kings_and_bastards.plays import controls, plays, refused_play
-from games.kings_and_bastards.state import State
+from games.kings_and_bastards.table import Scenes
 from games.notation import Grammar
-from games.scene import Token
-from games.speech import Hint, Say, Words
+from games.speech import Words
 
 
-class KingsAndBastards(State):
+class KingsAndBastards(Scenes):
     """A set is beaten by one of as many cards of a higher rank, or by a single two.
 
     The score of a seat is how often it was King.
@@ -35,8 +44,7 @@ class KingsAndBastards(State):
 
     key, players = "kings_and_bastards", range(4, 13)
     minutes, usual_seats, cover = 0, 6, "KC KH 2S JB"
-    trials, searches = 150, True
-    grammar = Grammar(ranks=("as",))
+    grammar, mind = Grammar(ranks=("as",)), KingsMind()
     options: Options = Options()
     variants: ClassVar = VARIANTS
 
@@ -77,26 +85,17 @@ class KingsAndBastards(State):
 
     # Playing, sections 6 and 7.
 
-    def plays(self, seat: int) -> list[str]:
-        return plays(self, seat)
-
-    def controls(self, seat: int) -> list[Choice]:
-        return controls(self, seat)
-
-    def refused_play(self, seat: int, action: str) -> Words | None:
-        return refused_play(self, seat, action)
-
     def read(self, text: str) -> str:
         action = super().read(text)
         return CALLED[action][-1] if action in CALLED else action  # one alone is an ace
 
-    def lay(self, seat: int, action: str) -> None:
-        cards, rank = taken_apart(action)
+    def play_cards(self, seat: int, action: str) -> None:
+        cards, rank = parsed(action)
         self.put_down(seat, cards)
         self.ranks = [*self.ranks[: len(self.by) - 1], rank]
         if self.news is not None:
             self.tell_played(seat, action)
-        if not self.hands[seat] and self.goes_out(seat):
+        if not self.hands[seat] and self.go_out(seat):
             return
         if rank == TWO:
             self.win(seat)
@@ -104,23 +103,19 @@ class KingsAndBastards(State):
             self.next_turn(self.followers(seat))
 
     def tell_played(self, seat: int, action: str) -> None:
-        """Tell what was played, and what a joker alone stands for."""
-        cards, rank = taken_apart(action)
+        """Tell a play, and the rank that a joker alone is called."""
+        cards, rank = parsed(action)
         if action in CALLED.get(cards[0], ()):
             self.tell("kings-and-bastards-calls", seat=seat, card=cards[0], rank=rank_text(rank))
         else:
             self.tell("climbing-plays", seat=seat, cards=" ".join(cards))
 
-    def goes_out(self, seat: int) -> bool:
-        """Note who has no cards left; whether that ends the round."""
+    def go_out(self, seat: int) -> bool:
+        """Note that a seat has no cards left; True if that ends the round."""
         self.out.append(seat)
         first = len(self.out) == 1
         self.tell("kings-and-bastards-king" if first else "climbing-out", seat=seat)
-        left = [other for other in range(self.seats) if self.hands[other]]
-        if len(left) > 1:
-            return False
-        self.end(left)
-        return True
+        return self.end_if_decided()
 
     def end(self, left: Sequence[int]) -> None:
         self.out += left
@@ -149,18 +144,6 @@ class KingsAndBastards(State):
     def may_stop(self) -> bool:
         return not (self.options.max_rounds or self.options.target_kings)
 
-    def may_hold(self, seat: int, card: Card) -> bool:
-        """The opener is the first with a 3C from the dealer's left."""
-        if card != THREE or self.opener is None:
-            return True
-        return self.place(seat) >= self.place(self.opener)
-
-    def advice(self, seat: int) -> Hint:
-        return Turn(self, seat).hint()
-
-    def order(self, card: Card) -> int:
-        return ORDER[card]
-
     def reason(self, seat: int) -> Words:
         kings, bastards = self.scores[seat], self.bastards[seat]
         return Words("kings-and-bastards-reason", kings=kings, bastards=bastards)
@@ -171,43 +154,109 @@ class KingsAndBastards(State):
         told = Words("kings-and-bastards-fact", seat=seats[0], number=most)
         return told if len(seats) == 1 and most > 1 else None
 
-    def line(self, seat: int) -> Words | None:
-        """Whether a seat has passed."""
-        return Words("climbing-passed") if self.passed[seat] else None
+    # Legal plays, section 6.
 
-    def tokens(self, seat: int, say: Say) -> tuple[Token, ...]:
-        """How often a seat was King and Bastard."""
-        kings, bastards = self.scores[seat], self.bastards[seat]
-        return (
-            Token("crown", kings, say(Words("kings-and-bastards-kings", kings=kings))),
-            Token("rags", bastards, say(Words("kings-and-bastards-bastards", bastards=bastards))),
-        )
+    def plays(self, seat: int) -> list[str]:
+        """One play for each rank, size and number of jokers; equal cards can replace its cards."""
+        hand, ranks = held(self.hands[seat]), self.set_ranks()
+        found: list[str] = []
+        jokers, twos = hand[JOKER], hand[TWO]
+        for size in self.set_sizes(hand):
+            for rank in ranks:
+                if cards := hand[rank]:
+                    found += sets(rank, cards, jokers, size)
+            if size == 1 and jokers and not self.opening:
+                found += CALLED[equals(JOKER, jokers)[0]][ranks.start :]
+        if twos and not self.opening:
+            found.append(equals(TWO, twos)[0])
+        if self.trick:
+            found.append("pass")
+        return found
 
-    def tag(self, seat: int) -> Words | None:
-        """Who has won, the title of a seat, or its place if it is out.
+    def set_ranks(self) -> range:
+        """The ranks that a set can have now."""
+        if self.trick:
+            return range(self.ranks[-1] + 1, JOKER)
+        return range(1) if self.opening else SET_RANKS
 
-        Titles of the round before last until somebody is King, and the Bastard's to the end.
-        """
-        if seat in self.winners:
-            return super().tag(seat)
-        if seat in self.out:
-            return self.finished_as(seat)
-        if self.before and (not self.out or seat == self.before[-1]):
-            return self.title(self.before.index(seat))
+    def set_sizes(self, hand: Held) -> Sequence[int]:
+        """The sizes that a set from a hand can have now."""
+        if self.trick:
+            return self.sizes[-1:]
+        counts = hand.translate(COUNTS)
+        most = max(counts[: 1 if self.opening else JOKER]) + counts[JOKER]
+        return range(1, min(most, self.largest()) + 1)
+
+    def controls(self, seat: int) -> list[Choice]:
+        """Single cards, a joker and its rank, several cards, and the pass."""
+        hand, ranks = held(self.hands[seat]), self.set_ranks()
+        groups, found = by_rank(hand), list[Choice]()
+        if singles := self._singles(groups, ranks):
+            found.append(Choice(cards=singles, least=1, most=1))
+        if groups[JOKER] and ranks and not self.opening and (not self.trick or self.size == 1):
+            called = tuple(f"as {CLIMB[rank]}" for rank in ranks)
+            found.append(Choice("", tuple(dict.fromkeys(groups[JOKER])), 1, 1, (), called))
+        span = [size for size in self.set_sizes(hand) if size > 1]
+        if span and (cards := in_sets([groups[rank] for rank in ranks], groups[JOKER], span[0])):
+            found.append(set_control(cards, span[0], span[-1]))
+        return [*found, Choice("pass")] if self.trick else found
+
+    def _singles(self, groups: Sequence[Sequence[Card]], ranks: range) -> tuple[Card, ...]:
+        """Every card that can be played alone, without jokers, once each."""
+        if self.opening:
+            return (THREE,)
+        cards = list[Card]()
+        if not self.trick or self.size == 1:
+            cards += [card for rank in ranks for card in groups[rank]]
+        return tuple(dict.fromkeys([*cards, *groups[TWO]]))
+
+    def refusal(self, seat: int, action: str) -> Words | None:
+        words = action.split(" ")
+        names_joker = words[0] in CALLED and words[1:2] in ([], ["as"])
+        if names_joker and action not in CALLED[words[0]] and not self.swaps:
+            return Words("kings-and-bastards-joker-rank")
+        return super().refusal(seat, action)
+
+    def card_words(self, action: str) -> list[str]:
+        words = action.split(" ")
+        return words[:1] if action in CALLED.get(words[0], ()) else words
+
+    def refused_cards(self, seat: int, action: str, cards: tuple[Card, ...]) -> Words | None:
+        return self._no_set(cards) or self._no_answer(cards, parsed(action)[1])
+
+    def must_lead(self) -> Words:
+        key = "open" if self.opening else "lead"
+        return Words(f"kings-and-bastards-must-{key}")
+
+    def _no_set(self, cards: Sequence[Card]) -> Words | None:
+        """Why cards make no set, whatever lies on the table; None if they do."""
+        ranks = {RANK[card] for card in cards}
+        if len(cards) > 1 and TWO in ranks:
+            return Words("kings-and-bastards-two-alone")
+        if len(ranks - {JOKER}) > 1:
+            return Words("kings-and-bastards-one-rank")
+        if len(cards) > 1 and ranks == {JOKER}:
+            return Words("kings-and-bastards-only-jokers")
+        if len(cards) > self.largest():
+            return Words("kings-and-bastards-too-many", most=self.largest())
         return None
 
-    def title(self, place: int) -> Words | None:
-        last = self.seats - 1
-        titles = {0: "kings-and-bastards-tag-king", last: "kings-and-bastards-tag-bastard"}
-        if self.options.vice_titles:
-            titles[1] = "kings-and-bastards-tag-vice"
-            titles[last - 1] = "kings-and-bastards-tag-vice-last"
-        return Words(titles[place]) if place in titles else None
+    def _no_answer(self, cards: Sequence[Card], rank: int) -> Words | None:
+        """Why a set or a two may not be played now; None if it may."""
+        if self.opening:
+            return None if THREE in cards else self.must_lead()
+        if not self.trick or rank == TWO:
+            return None
+        if len(cards) != self.size:
+            return Words("kings-and-bastards-other-size", count=self.size)
+        if rank <= self.ranks[-1]:
+            top = rank_text(self.ranks[-1])
+            return Words("kings-and-bastards-too-low", rank=top, count=self.size)
+        return None
 
-    def label(self) -> Words:
-        if not self.trick:
-            return Words("climbing-taken", seat=self.by[-1])
-        cards, rank = self.cards_of(-1), rank_text(self.ranks[-1])
-        if cards[0] in JOKERS:
-            return Words("kings-and-bastards-joker", seat=self.by[-1], rank=rank)
-        return Words("climbing-set", seat=self.by[-1], count=len(cards), rank=rank)
+
+@cache
+def sets(rank: int, cards: int, jokers: int, size: int) -> Sequence[str]:
+    """The sets of a size with cards held of a rank: lowest suits, fewest jokers first."""
+    found = sets_of(equals(rank, cards), equals(JOKER, jokers), size)
+    return tuple(" ".join(each) for each in found)

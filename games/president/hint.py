@@ -1,21 +1,73 @@
-"""What a computer player does in President: the score of section 13, and its reason."""
+"""The mind of President: the scores of section 13, the reasons, and rollouts of sets."""
 
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from games.cards import CARDS
-from games.climbing.hint import Play
-from games.climbing.hint import Turn as SetTurn
-from games.president.cardplay import TALLY, Rest
-from games.president.cards import JOKER, RANK, is_run, meld_of, rank_text, strength
-from games.president.state import State
+from games.cards import CARDS, Pile
+from games.climbing import TitlesMind, hint
+from games.climbing.fast import Play
+from games.climbing.hint import PlayFacts
+from games.mind import Rollout
+from games.president.fast import PACKED, Playout, play_of
+from games.president.state import (
+    BEATS_JOKER,
+    JOKER,
+    RANK,
+    THREE,
+    TWO,
+    State,
+    is_run,
+    meld_of,
+    rank_text,
+    strength,
+)
 from games.speech import Words
 
 
-class Turn(SetTurn):
-    """A seat about to play sets and runs."""
+class PresidentMind(TitlesMind[State, Playout]):
+    """The mind: sets are played out as integers, runs by the rules."""
+
+    dear, packed = TWO + 1, PACKED
+
+    def decision(self, game: State, seat: int) -> "Decision":
+        return Decision(self, game, seat)
+
+    def seen_piles(self, game: State) -> Iterable[Pile]:
+        return (game.played,)
+
+    def rollout(self, game: State, seat: int) -> Rollout | None:
+        return None if game.options.runs != "off" else super().rollout(game, seat)
+
+    def at_lead(self, game: State, hands: Sequence[int], counts: Sequence[int]) -> Playout:
+        playout = Playout(hands, counts, game.turn, game.options)
+        playout.revolted, playout.backed = game.revolted, game.backed
+        playout.fallen = game.fallen[:]
+        if game.before and game.options.capital_fall:
+            playout.falls = game.before[0]
+        return playout
+
+    def rank_to_beat(self, game: State) -> int:
+        top = game.top()
+        assert top is not None, "a trick has a play to beat"
+        return top.rank
+
+    def play_of(self, action: str) -> Play:
+        return play_of(action)
+
+    def action_of(self, game: State, seat: int, play: Play) -> str:
+        is_over_joker = play == (1, THREE, 0) and game.beats_joker((BEATS_JOKER,))
+        return BEATS_JOKER if is_over_joker else super().action_of(game, seat, play)
+
+    def conclude(self, game: State, playout: Playout) -> None:
+        game.fallen = playout.fallen[:]
+        super().conclude(game, playout)
+
+
+class Decision(hint.Decision):
+    """A decision between sets and runs."""
 
     game: State
-    rest: Rest
+    playout: Playout
 
     def is_reversed(self) -> bool:
         return self.game.is_reversed
@@ -24,32 +76,32 @@ class Turn(SetTurn):
         return self.game.options.jokers > 0
 
     def best(self) -> str:
-        """Runs are listed and compared by the rules."""
+        """The move of the highest score; runs are listed by the rules."""
         if self.game.options.runs == "off":
             return super().best()
-        return max(self.moves, key=self.merit)
+        return max(self.moves, key=self.score)
 
-    def read(self, move: str) -> Play:
-        return _read(move, self.game.is_reversed)
+    def facts(self, move: str) -> PlayFacts:
+        return _facts(move, self.game.is_reversed)
 
-    def is_early(self, play: Play) -> bool:
-        """Whether a high set or run would win a trick that is not worth it yet."""
-        return self.rest.is_early(len(play.cards), play.strength)
+    def is_early(self, play: PlayFacts) -> bool:
+        """Whether a high set or run would win a trick too early."""
+        return self.playout.is_early(len(play.cards), play.strength)
 
-    def is_stuck(self, play: Play) -> bool:
-        """Whether a play leaves only cards with which one comes last."""
-        return self.rest.is_stuck(self.left_by(play))
+    def is_stuck(self, play: PlayFacts) -> bool:
+        """Whether a play leaves only cards that come last."""
+        return self.playout.is_stuck(self.left_by(play))
 
-    def is_sure(self, play: Play) -> bool:
-        """Whether nobody can keep one from going out after this."""
-        return self.rest.is_sure(len(play.cards), play.strength, self.left_by(play))
+    def is_sure(self, play: PlayFacts) -> bool:
+        """Whether nobody can keep the seat from going out after a play."""
+        return self.playout.is_sure(len(play.cards), play.strength, self.left_by(play))
 
     def to_beat(self) -> str:
         top = self.game.top()
         return "joker" if top is None or top.rank == JOKER else rank_text(top.rank)
 
     def why(self, action: str) -> Words:
-        play = self.read(action)
+        play = self.facts(action)
         cards = play.cards
         if self.game.options.bad_finish and self.spares_a_finish(play):
             return Words("president-hint-finish")
@@ -59,25 +111,22 @@ class Turn(SetTurn):
             return super().why(action)
         return Words("president-hint-run", count=len(cards), leads=int(not self.game.trick))
 
-    def spares_a_finish(self, play: Play) -> bool:
-        """Whether a lower play of as many cards would leave one stuck, and this one does not."""
-        plays = [self.read(move) for move in self.moves if move != "pass"]
+    def spares_a_finish(self, play: PlayFacts) -> bool:
+        """Whether a lower play of as many cards would leave only cards that come last."""
         return not self.is_stuck(play) and any(
-            len(other.cards) == len(play.cards)
-            and other.strength < play.strength
-            and self.is_stuck(other)
-            for other in plays
+            other.strength < play.strength and self.is_stuck(other)
+            for other in self.others_of_size(len(play.cards))
         )
 
-    def why_save(self, play: Play) -> Words:
+    def why_save(self, play: PlayFacts) -> Words:
         if self.is_stuck(play):
             return Words("president-hint-stuck")
         return Words("president-hint-early") if self.is_early(play) else super().why_save(play)
 
 
 @lru_cache(maxsize=8192)
-def _read(move: str, is_reversed: bool) -> Play:
+def _facts(move: str, is_reversed: bool) -> PlayFacts:
     cards = tuple(CARDS[word] for word in move.split(" "))
     meld = meld_of(cards, is_reversed)
     assert meld is not None, "only sets and runs are listed"
-    return Play.of(cards, strength(meld.rank, is_reversed), RANK, TALLY)
+    return PlayFacts.of(cards, strength(meld.rank, is_reversed), RANK, PACKED)

@@ -1,4 +1,4 @@
-"""What may be played in President (section 6): the list, the controls, the refusals."""
+"""The legal plays of President, their controls and refusals (section 6)."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -6,10 +6,10 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from games.cards import CARDS, SUITS, Card
+from games.cards import SUITS, Card
 from games.choices import Choice
-from games.climbing.sets import not_held, set_control, sets_of
-from games.president.cards import (
+from games.climbing.sets import set_control, sets_of
+from games.president.state import (
     CLIMB,
     JOKER,
     OPENING,
@@ -19,6 +19,7 @@ from games.president.cards import (
     TWO,
     Cards,
     Meld,
+    State,
     by_rank,
     is_run,
     is_suited,
@@ -26,78 +27,159 @@ from games.president.cards import (
     rank_text,
     strength,
 )
-from games.president.state import State
 from games.speech import Reason, Words
 
 SUIT: Final = 4
-"""As many cards there are of a rank."""
+"""The number of cards of a rank."""
 OWN_RULES: Final = (THREE, TWO)
-"""The ranks of single cards that may go over what is higher."""
+"""The ranks of single cards that can go over higher ones."""
 
 
-def plays(game: State, seat: int) -> list[str]:
-    """One play for each rank, size and number of jokers; any equal cards may be played as well."""
-    found = melds(game, seat)
-    if game.options.runs != "off":
-        once = dict[tuple[Meld | None, int], Cards]()
-        for cards in found:
-            jokers = [card.suit for card in cards].count("")
-            once.setdefault((meld_of(cards, game.is_reversed), jokers), cards)
-        found = [*once.values()]
-    return [" ".join(cards) for cards in found] + (["pass"] if game.trick else [])
+class Plays(State):
+    """A match and its legal plays."""
 
+    def plays(self, seat: int) -> list[str]:
+        """One play for each rank, size and number of jokers; equal cards can replace its cards."""
+        found = self.melds(seat)
+        if self.options.runs != "off":
+            once = dict[tuple[Meld | None, int], Cards]()
+            for cards in found:
+                jokers = [card.suit for card in cards].count("")
+                once.setdefault((meld_of(cards, self.is_reversed), jokers), cards)
+            found = [*once.values()]
+        return [" ".join(cards) for cards in found] + (["pass"] if self.trick else [])
 
-def melds(game: State, seat: int) -> list[Cards]:
-    """The same, with one run more for every other suit that serves."""
-    groups, top = by_rank(game.hands[seat]), game.top()
-    jokers, least = groups[JOKER], _least(game, top)
-    high = [
-        group
-        for rank, group in enumerate(groups[:JOKER])
-        if group and (rank in OWN_RULES or strength(rank, game.is_reversed) >= least)
-    ]
-    found: list[Cards] = []
-    for size in _sizes(game, seat):
-        for group in high:
-            if len(group) + len(jokers) >= size:
-                found += sets_of(group, jokers, size)
-        found += [tuple(jokers[:size])] if size <= len(jokers) else []
-        found += _runs(game, groups, size)
-    if game.trick:
-        found += [(two,) for two in groups[TWO][:1]]
-        found += [(three,) for three in groups[THREE] if game.beats_joker((three,))]
-    return [cards for cards in dict.fromkeys(found) if no_answer(game, cards, top) is None]
+    def melds(self, seat: int) -> list[Cards]:
+        """The legal sets and runs, of runs one for every suit that can be used."""
+        groups, top = by_rank(self.hands[seat]), self.top()
+        jokers, least = groups[JOKER], self._least(top)
+        high = [
+            group
+            for rank, group in enumerate(groups[:JOKER])
+            if group and (rank in OWN_RULES or strength(rank, self.is_reversed) >= least)
+        ]
+        found: list[Cards] = []
+        for size in self._sizes(seat):
+            for group in high:
+                if len(group) + len(jokers) >= size:
+                    found += sets_of(group, jokers, size)
+            found += [tuple(jokers[:size])] if size <= len(jokers) else []
+            found += self._runs(groups, size)
+        if self.trick:
+            found += [(two,) for two in groups[TWO][:1]]
+            found += [(three,) for three in groups[THREE] if self.beats_joker((three,))]
+        return [cards for cards in dict.fromkeys(found) if self.no_answer(cards, top) is None]
 
+    def _sizes(self, seat: int) -> Sequence[int]:
+        """The sizes that a set or a run can have now."""
+        if self.trick:
+            return [self.size]
+        largest = SUIT + self.options.jokers if self.options.runs == "off" else len(CLIMB)
+        return range(1, min(largest, len(self.hands[seat])) + 1)
 
-def _sizes(game: State, seat: int) -> Sequence[int]:
-    """How many cards a set or a run may have now."""
-    if game.trick:
-        return [game.size]
-    largest = SUIT + game.options.jokers if game.options.runs == "off" else len(CLIMB)
-    return range(1, min(largest, len(game.hands[seat])) + 1)
+    def _runs(self, groups: Sequence[Sequence[Card]], size: int) -> Iterator[Cards]:
+        """The runs of a size by their lowest rank, for each number of jokers and each suit."""
+        rule, jokers = self.options.runs, groups[JOKER]
+        if rule == "off" or size < SHORTEST:
+            return
+        suits: Sequence[str] = SUITS if rule == "suited" else ("".join(SUITS),)
+        tracks = [
+            [next((card for card in group if card.suit in suit), None) for group in groups[:JOKER]]
+            for suit in suits
+        ]
+        for low in range(len(CLIMB) - size + 1):
+            for count in range(len(jokers) + 1):
+                for track in tracks:
+                    held = [card for card in track[low : low + size] if card]
+                    yield from _run(held, jokers[:count], Meld(True, size, low), self.is_reversed)
 
+    def no_answer(self, cards: Cards, top: Meld | None) -> Reason | None:
+        """Why a set or a run may not be played now over another; None if it may."""
+        if self.opening:
+            return None if OPENING in cards else self.must_lead
+        if top is None or self._clears(cards, top):
+            return None
+        meld = meld_of(cards, self.is_reversed)
+        if meld is None:
+            return None
+        if meld.size != top.size:
+            return partial(self.too_low, "president-other-size", top)
+        if meld.is_run != top.is_run:
+            return partial(self.too_low, "president-other-kind", top)
+        is_enough = strength(meld.rank, self.is_reversed) >= self._least(top)
+        return None if is_enough else partial(self.too_low, "president-too-low", top)
 
-def _runs(game: State, groups: Sequence[Sequence[Card]], size: int) -> Iterator[Cards]:
-    """The runs of a size by their lowest rank, for each number of jokers and each suit."""
-    rule, jokers = game.options.runs, groups[JOKER]
-    if rule == "off" or size < SHORTEST:
-        return
-    suits: Sequence[str] = SUITS if rule == "suited" else ("".join(SUITS),)
-    tracks = [
-        [next((card for card in group if card.suit in suit), None) for group in groups[:JOKER]]
-        for suit in suits
-    ]
-    for low in range(len(CLIMB) - size + 1):
-        for count in range(len(jokers) + 1):
-            for track in tracks:
-                held = [card for card in track[low : low + size] if card]
-                yield from _run(held, jokers[:count], Meld(True, size, low), game.is_reversed)
+    def _least(self, top: Meld | None) -> int:
+        """The least height of a set or a run that goes over another."""
+        if top is None:
+            return 0
+        may_equal = self.options.equal != "no" and not top.is_run
+        return strength(top.rank, self.is_reversed) + (not may_equal)
+
+    def _clears(self, cards: Cards, top: Meld) -> bool:
+        """Whether a single card goes over the top play by a special rule."""
+        if len(cards) > 1:
+            return False
+        is_two = RANK[cards[0]] == TWO
+        takes_all = self.options.twos == "clear" and is_two and top.rank != JOKER
+        return takes_all or self.beats_joker(cards)
+
+    def too_low(self, key: str, top: Meld) -> Words:
+        """A refusal that names the play to beat."""
+        return Words(
+            key,
+            count=top.size,
+            kind="jokers" if top.rank == JOKER else "run" if top.is_run else "set",
+            rank="" if top.rank == JOKER else rank_text(top.rank),
+            reversed=int(self.is_reversed),
+            equal=int(self.options.equal != "no"),
+        )
+
+    def must_lead(self) -> Words:
+        return Words("president-must-open" if self.opening else "president-must-lead")
+
+    def refused_cards(self, seat: int, action: str, cards: Cards) -> Words | None:
+        if problem := self._no_meld(cards):
+            return problem
+        reason = self.no_answer(cards, self.top())
+        return reason() if reason else None
+
+    def _no_meld(self, cards: Cards) -> Words | None:
+        """Why cards make no set or run, whatever lies on the table; None if they do."""
+        meld, rule = meld_of(cards, self.is_reversed), self.options.runs
+        if meld is None:
+            return Words("president-one-rank", runs=rule)
+        if meld.is_run and rule == "off":
+            return Words("president-no-runs")
+        if meld.is_run and rule == "suited" and not is_suited(cards):
+            return Words("president-run-suit")
+        return None
+
+    def controls(self, seat: int) -> list[Choice]:
+        """Single cards, several cards, and the pass."""
+        hand, several = self.arrange(self.hands[seat]), set[Card]()
+        large = [cards for cards in self.melds(seat) if len(cards) > 1]
+        for cards in large:
+            in_suit = self.options.runs == "suited" and is_run(cards)
+            several |= {
+                card for card in hand if card in cards or (not in_suit and _equal(card, cards))
+            }
+        found = [Choice("pass")] if self.trick else []
+        if large:
+            sizes = {len(cards) for cards in large}
+            picked = tuple(card for card in hand if card in several)
+            control = set_control(picked, min(sizes), max(sizes))
+            found.insert(0, replace(control, said=_said(large) or control.said))
+        top = self.top()
+        if singles := tuple(card for card in hand if self.no_answer((card,), top) is None):
+            found.insert(0, Choice(cards=singles, least=1, most=1))
+        return found
 
 
 def _run(
     held: Sequence[Card], jokers: Sequence[Card], wanted: Meld, is_reversed: bool
 ) -> Iterator[Cards]:
-    """The run that is wanted, of the lowest cards and all these jokers, if there is one."""
+    """The wanted run of the lowest cards and all these jokers, if there is one."""
     spare = len(held) + len(jokers) - wanted.size
     for left in combinations(reversed(held), spare) if spare >= 0 else ():
         cards = (*(card for card in held if card not in left), *jokers)
@@ -106,103 +188,8 @@ def _run(
             return
 
 
-def no_answer(game: State, cards: Cards, top: Meld | None) -> Reason | None:
-    """Why a set or a run may not be played now over another; None if it may."""
-    if game.opening:
-        return None if OPENING in cards else partial(_must_lead, game)
-    if top is None or _clears(game, cards, top):
-        return None
-    meld = meld_of(cards, game.is_reversed)
-    if meld is None:
-        return None
-    if meld.size != top.size:
-        return partial(_told, "president-other-size", game, top)
-    if meld.is_run != top.is_run:
-        return partial(_told, "president-other-kind", game, top)
-    is_enough = strength(meld.rank, game.is_reversed) >= _least(game, top)
-    return None if is_enough else partial(_told, "president-too-low", game, top)
-
-
-def _least(game: State, top: Meld | None) -> int:
-    """How high a set or a run has to be to go over another."""
-    if top is None:
-        return 0
-    may_equal = game.options.equal != "no" and not top.is_run
-    return strength(top.rank, game.is_reversed) + (not may_equal)
-
-
-def _clears(game: State, cards: Cards, top: Meld) -> bool:
-    """Whether a single card goes over what lies there by a rule of its own."""
-    if len(cards) > 1:
-        return False
-    is_two = RANK[cards[0]] == TWO
-    takes_all = game.options.twos == "clear" and is_two and top.rank != JOKER
-    return takes_all or game.beats_joker(cards)
-
-
-def _told(key: str, game: State, top: Meld) -> Words:
-    """A refusal that tells what there is to beat."""
-    return Words(
-        key,
-        count=top.size,
-        kind="jokers" if top.rank == JOKER else "run" if top.is_run else "set",
-        rank="" if top.rank == JOKER else rank_text(top.rank),
-        reversed=int(game.is_reversed),
-        equal=int(game.options.equal != "no"),
-    )
-
-
-def _must_lead(game: State) -> Words:
-    return Words("president-must-open" if game.opening else "president-must-lead")
-
-
-def refused(game: State, seat: int, action: str) -> Words | None:
-    """Why this may not be played; None if it may."""
-    if action == "pass":
-        return None if game.trick else _must_lead(game)
-    words = action.split(" ")
-    if problem := not_held(game, seat, action, words):
-        return problem
-    cards = tuple(CARDS[word] for word in words)
-    if problem := _no_meld(game, cards):
-        return problem
-    reason = no_answer(game, cards, game.top())
-    return reason() if reason else None
-
-
-def _no_meld(game: State, cards: Cards) -> Words | None:
-    """Whether these cards do not go together, whatever lies on the table."""
-    meld, rule = meld_of(cards, game.is_reversed), game.options.runs
-    if meld is None:
-        return Words("president-one-rank", runs=rule)
-    if meld.is_run and rule == "off":
-        return Words("president-no-runs")
-    if meld.is_run and rule == "suited" and not is_suited(cards):
-        return Words("president-run-suit")
-    return None
-
-
-def controls(game: State, seat: int) -> list[Choice]:
-    """Single cards, several cards, and the pass."""
-    hand, several = game.arrange(game.hands[seat]), set[Card]()
-    large = [cards for cards in melds(game, seat) if len(cards) > 1]
-    for cards in large:
-        in_suit = game.options.runs == "suited" and is_run(cards)
-        several |= {card for card in hand if card in cards or (not in_suit and _equal(card, cards))}
-    found = [Choice("pass")] if game.trick else []
-    if large:
-        sizes = {len(cards) for cards in large}
-        picked = tuple(card for card in hand if card in several)
-        control = set_control(picked, min(sizes), max(sizes))
-        found.insert(0, replace(control, said=_said(large) or control.said))
-    top = game.top()
-    if singles := tuple(card for card in hand if no_answer(game, (card,), top) is None):
-        found.insert(0, Choice(cards=singles, least=1, most=1))
-    return found
-
-
 def _said(large: Sequence[Cards]) -> str:
-    """What a menu is for that offers runs; "" where it is for sets alone."""
+    """The label of a menu that offers runs; "" where it offers only sets."""
     kinds = {is_run(cards) for cards in large}
     if True not in kinds:
         return ""

@@ -4,49 +4,41 @@ Rules: `docs/rules/president.md`; a section named in this folder is one of that 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, JOKERS, PACK, Card, Pile
-from games.choices import Choice
-from games.president.cards import (
+from games.president.hint import PresidentMind
+from games.president.plays import Plays
+from games.president.state import (
     EIGHT,
     JACK,
-    JOKER,
     OPENING,
-    ORDER,
     TWO,
+    VARIANTS,
     Cards,
     Meld,
+    Options,
     cheapest,
     meld_of,
-    rank_text,
     tribute,
 )
-from games.president.hint import Turn
-from games.president.options import VARIANTS, Options
-from games.president.plays import controls, plays, refused
-from games.president.state import State
-from games.scene import Badge, Table
-from games.speech import Hint, Say, Words
+from games.president.table import Scenes
+from games.speech import Words
 
 
-class President(State):
+class President(Plays, Scenes):
     """A set is beaten by one of as many cards of a higher rank, a run by a higher run."""
 
     key, players = "president", range(3, 9)
     minutes, usual_seats, cover = 30, 5, "3C QH AS 2S"
-    trials, searches = 150, True
+    mind = PresidentMind()
     options: Options = Options()
     variants: ClassVar = VARIANTS
     rarer = frozenset({"daifugo_full"})
 
     def pack(self) -> Sequence[Card]:
         return PACK + JOKERS[: self.options.jokers]
-
-    def order(self, card: Card) -> int:
-        return ORDER[card]
 
     def lead_card(self) -> Card:
         return OPENING
@@ -82,16 +74,7 @@ class President(State):
 
     # Playing, section 6.
 
-    def plays(self, seat: int) -> list[str]:
-        return plays(self, seat)
-
-    def controls(self, seat: int) -> list[Choice]:
-        return controls(self, seat)
-
-    def refused_play(self, seat: int, action: str) -> Words | None:
-        return refused(self, seat, action)
-
-    def lay(self, seat: int, action: str) -> None:
+    def play_cards(self, seat: int, action: str) -> None:
         cards, top = tuple(CARDS[word] for word in action.split(" ")), self.top()
         meld, is_bad = meld_of(cards, self.is_reversed), self.is_bad(cards)
         assert meld is not None, "only sets and runs are legal"
@@ -99,7 +82,7 @@ class President(State):
         self.put_down(seat, cards)
         self.tell("climbing-plays", seat=seat, cards=" ".join(cards))
         self.turn_ranks(meld)
-        if not self.hands[seat] and self.goes_out(seat, is_bad):
+        if not self.hands[seat] and self.go_out(seat, is_bad):
             return
         if stops:
             self.tell(stops)
@@ -111,7 +94,7 @@ class President(State):
             self.next_turn(followers)
 
     def stops(self, cards: Cards, meld: Meld) -> str:
-        """By which rule, as a key of words, a play ends the trick at once; "" if it does not."""
+        """The message of the rule by which a play ends the trick at once; "" if it does not."""
         if self.options.eight_stop and meld.holds(EIGHT):
             return "president-eight"
         if self.options.twos == "clear" and not meld.is_run and meld.rank == TWO:
@@ -132,19 +115,15 @@ class President(State):
 
     # Going out, section 7.
 
-    def goes_out(self, seat: int, is_bad: bool) -> bool:
-        """Note who has no cards left, and who falls by that; whether the round is over."""
+    def go_out(self, seat: int, is_bad: bool) -> bool:
+        """Note that a seat has no cards left, and what falls by that; True if the round is over."""
         (self.fallen if is_bad else self.out).append(seat)
         place = self.finish(seat)
         assert place is not None
         self.tell("president-bad" if is_bad else "president-out", seat=seat, number=place + 1)
         if self.out == [seat] and not is_bad:
             self.capital_falls(seat)
-        left = [other for other in range(self.seats) if self.hands[other]]
-        if len(left) > 1:
-            return False
-        self.end(left)
-        return True
+        return self.end_if_decided()
 
     def capital_falls(self, first: int) -> None:
         """The last President goes to the bottom with all its cards, if another is first out."""
@@ -156,7 +135,7 @@ class President(State):
         self.tell("president-falls", seat=president)
 
     def end(self, left: Sequence[int]) -> None:
-        """Give everybody a title and points (section 8), and show what is left."""
+        """Give titles and points (section 8), and open the hands that are left."""
         self.out, self.fallen = [*self.out, *left, *reversed(self.fallen)], []
         for seat in left:
             self.hands[seat].seen_by = EVERYONE
@@ -171,7 +150,7 @@ class President(State):
         self.end_round(gains)
 
     def points(self, place: int) -> int:
-        """What a place is worth."""
+        """The points of a place."""
         if self.options.scoring == "places":
             return self.seats - 1 - place
         vice = int(self.options.scoring == "titles")
@@ -189,62 +168,14 @@ class President(State):
     def may_stop(self) -> bool:
         return not (self.options.max_rounds or self.options.target)
 
-    def advice(self, seat: int) -> Hint:
-        return Turn(self, seat).hint()
-
-    # What is seen, section 11.
-
     def finish(self, seat: int) -> int | None:
         if seat in self.fallen:
             return self.seats - 1 - self.fallen.index(seat)
         return super().finish(seat)
 
-    def title_key(self, place: int) -> str:
-        """What a place is called, for the words of it."""
-        titles = {0: "president", self.seats - 1: "scum"}
-        if self.seats >= 4:
-            titles |= {1: "vice", self.seats - 2: "vice-scum"}
-        return titles.get(place, "citizen")
-
     def title(self, place: int) -> Words:
         return Words("president-title", title=self.title_key(place))
-
-    def shown(self, seat: int) -> Sequence[Card]:
-        hand = self.hands[seat]
-        return self.arrange(hand) if hand.seen_by == EVERYONE else super().shown(seat)
-
-    def line(self, seat: int) -> Words:
-        """The title, of this round once it is over, and the points."""
-        order, score = self.out if len(self.out) == self.seats else self.before, self.scores[seat]
-        if not order:
-            return Words("president-line-first", score=score)
-        title = self.title_key(order.index(seat))
-        return Words("president-line", title=title, score=score)
-
-    def tag(self, seat: int) -> Words | None:
-        """Who has won, the place of who is out, or who has passed."""
-        place = self.finish(seat)
-        if seat in self.winners or len(self.out) == self.seats:
-            return super().tag(seat)
-        if place is not None:
-            return Words("president-place", number=place + 1)
-        return Words("climbing-passed") if self.passed[seat] else None
 
     def reason(self, seat: int) -> Words:
         number, scum = self.presidents[seat], self.scums[seat]
         return Words("president-reason", presidents=number, scums=scum)
-
-    def label(self) -> Words:
-        by, top = self.by[-1], self.top()
-        if top is None:
-            return Words("climbing-taken", seat=by)
-        if top.rank == JOKER:
-            return Words("president-jokers", seat=by, count=top.size)
-        key = "president-run" if top.is_run else "climbing-set"
-        return Words(key, seat=by, count=top.size, rank=rank_text(top.rank))
-
-    def table(self, say: Say) -> Table:
-        """The play to beat, and which way the ranks go."""
-        key = "president-reversed" if self.is_reversed else "president-ranks"
-        badge = Badge(say(Words("president-order")), say(Words(key)), urgent=self.is_reversed)
-        return replace(super().table(say), badges=(badge,))

@@ -6,7 +6,7 @@ from time import thread_time
 from typing import Any
 
 from games import GAMES, search
-from games.climbing import kernel as climbing
+from games.climbing import fast as climbing
 from games.crazy_king import fast as crazy_king
 from games.crazy_king.fast import KINGS, OF_SUIT, SUIT
 from games.game import Game
@@ -151,7 +151,7 @@ def play_out_integers(rest: Playout, random: Random) -> int:
     match rest:
         case tricks.TrickPlayout():
             return _cards(rest, random)
-        case climbing.Rest():
+        case climbing.Playout():
             return _sets(rest, random)
         case crazy_king.Playout():
             return _turns(rest, random)
@@ -172,11 +172,11 @@ def _cards(rest: tricks.TrickPlayout, random: Random) -> int:
     return count
 
 
-def _sets(rest: climbing.Rest, random: Random) -> int:
+def _sets(rest: climbing.Playout, random: Random) -> int:
     chance, count = random.random, 0
     while rest.alive & rest.alive - 1:
         plays = rest.plays()
-        rest.lay(plays[int(chance() * len(plays))])
+        rest.play(plays[int(chance() * len(plays))])
         count += 1
     return count
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.big_two import BigTwo, Options
-from games.big_two.combinations import Combination, beats, combination_of
+from games.big_two.state import Combination, beats, combination_of
 from games.cards import Pile, cards
 
 REST = "4C 4D 4H"

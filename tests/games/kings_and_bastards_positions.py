@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import Pile, cards
 from games.kings_and_bastards import KingsAndBastards, Options
-from games.kings_and_bastards.cards import taken_apart
+from games.kings_and_bastards.state import parsed
 
 REST = "4C 4D 4H"
 """A hand that does not matter."""
@@ -17,7 +17,7 @@ def position(*hands: str, beat: str = "", by: int = 3, **state: Any) -> KingsAnd
     game.hands = [Pile(cards(hand), seat) for seat, hand in enumerate(full)]
     game.opening, game.opener, game.turn, game.dealer = False, None, 0, 3
     if beat:
-        laid, rank = taken_apart(beat)
+        laid, rank = parsed(beat)
         game.trick += laid
         game.by, game.ranks, game.sizes = [by], [rank], [len(laid)]
     game.__dict__.update(state)

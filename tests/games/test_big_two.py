@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from games.big_two import BigTwo, Options
-from games.big_two.options import VARIANTS
-from games.big_two.scoring import doubles, penalty, settle
+from games.big_two.rules import doubles, penalty, settle
+from games.big_two.state import VARIANTS
 from games.cards import cards
 from tests.games.big_two_positions import (
     REST,

@@ -2,9 +2,10 @@
 
 import pytest
 
-from games.big_two.hint import Turn
+from games.big_two.hint import Decision
 from games.cards import cards
 from tests.games.big_two_positions import opening, position
+from tests.games.positions import hint_of, timeout_of
 from tests.voice import SAY
 
 LAST = "4C"
@@ -15,7 +16,7 @@ MANY = "4C 4D 4H 4S"
 def merit(hand: str, play: str, beat: str = "", others: str = MANY) -> float:
     """The score of a play for seat 0; all others hold the same number of cards."""
     game = position(hand, others, others, others, beat=beat)
-    return round(Turn(game, 0).merit(tuple(cards(play))), 6)
+    return round(Decision(game, 0).score(tuple(cards(play))), 6)
 
 
 @pytest.mark.parametrize(
@@ -81,7 +82,7 @@ def test_an_opponent_with_few_cards_changes_what_a_play_is_worth(
 def test_a_hint_gives_its_reason(
     hand: str, beat: str, others: str, action: str, reason: str
 ) -> None:
-    hint = position(hand, others, others, others, beat=beat).hint(0)
+    hint = hint_of(position(hand, others, others, others, beat=beat), 0)
     assert (hint.action, SAY(hint.why)) == (action, reason)
 
 
@@ -95,13 +96,13 @@ def test_a_hint_gives_its_reason(
 )
 def test_who_can_follow_does(hand: str, beat: str, action: str) -> None:
     """To pass loses 2.8 ± 0.5 a round of four, where sets and 2s would be saved by it."""
-    assert position(hand, MANY, MANY, MANY, beat=beat).hint(0).action == action
+    assert hint_of(position(hand, MANY, MANY, MANY, beat=beat), 0).action == action
 
 
 def test_the_opener_plays_the_lowest_card_in_the_best_company() -> None:
-    assert opening("3D 3S 8C 9C JD QD").hint(0).action == "3D 3S"
+    assert hint_of(opening("3D 3S 8C 9C JD QD"), 0).action == "3D 3S"
 
 
 def test_who_is_idle_passes_or_leads_by_the_hint() -> None:
-    assert position("7C 8C 9D JD", beat="6C").idle(0) == "pass"
-    assert position("5C 5D 9H JS KC AD").idle(0) == "5C 5D"
+    assert timeout_of(position("7C 8C 9D JD", beat="6C"), 0) == "pass"
+    assert timeout_of(position("5C 5D 9H JS KC AD"), 0) == "5C 5D"

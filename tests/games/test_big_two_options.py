@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.big_two import BigTwo, Options
-from games.big_two.combinations import ORDER
+from games.big_two.state import ORDER
 from games.cards import cards
 from games.choices import Choice
 from games.game import DEAL, HOST, STOP
@@ -110,7 +110,7 @@ def test_the_deal_goes_to_the_left() -> None:
 def test_the_card_left_over_goes_to_who_opens() -> None:
     for seed in range(20):
         game = BigTwo(3, f"seed {seed}")
-        assert (game.rest, len(game.hands[game.turn])) == ([], 18)
+        assert (game.out_of_play, len(game.hands[game.turn])) == ([], 18)
         assert "3D" in game.hands[game.turn]
 
 

@@ -38,7 +38,7 @@ def test_a_seat_sees_its_own_hand_and_what_was_played() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_nobody_sees_what_is_out_of_play(seats: int) -> None:
     game = BigTwo(seats, "seed", Options(three_deal="thirteen"))
-    assert all(set(view(game, seat).game.rest) == {HIDDEN} for seat in (None, *range(seats)))
+    assert all(set(view(game, seat).game.out_of_play) == {HIDDEN} for seat in (None, *range(seats)))
 
 
 def test_the_card_left_over_is_seen_by_its_receiver_alone() -> None:

@@ -10,6 +10,7 @@ from games.big_two import Options as BigTwoOptions
 from games.game import Game
 from games.president import Options as PresidentOptions
 from games.president import President
+from tests.games.positions import hint_of
 
 ROUNDS = 240
 BIG_TWO = BigTwoOptions(max_rounds=1)
@@ -22,7 +23,7 @@ def round_of(kind: type[Game], seats: int, number: int, options: Any) -> tuple[b
     while not game.over:
         seat = game.waiting()[0]
         game.step(
-            seat, game.hint(seat).action if seat == smart else random.choice(game.legal(seat))
+            seat, hint_of(game, seat).action if seat == smart else random.choice(game.legal(seat))
         )
     return smart in game.winners, game.scores[smart] == min(game.scores)
 

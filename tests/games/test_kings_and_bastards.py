@@ -5,7 +5,7 @@ import pytest
 from games.cards import cards
 from games.game import HOST
 from games.kings_and_bastards import KingsAndBastards, Options
-from games.kings_and_bastards.cards import tribute
+from games.kings_and_bastards.state import tribute
 from tests.games.kings_and_bastards_positions import REST, exchange, moves, opening, position
 from tests.games.positions import after
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from games.cards import cards
-from games.kings_and_bastards.cards import cheapest
-from games.kings_and_bastards.hint import Turn
+from games.kings_and_bastards.hint import KingsMind
+from games.kings_and_bastards.state import cheapest
 from tests.games.kings_and_bastards_positions import exchange, opening, position
+from tests.games.positions import hint_of, timeout_of
 from tests.voice import SAY
 
 FEW = "4C 4D"
@@ -17,7 +18,7 @@ MANY = "4C 4D 4H"
 def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any) -> float:
     """The score of a play for seat 0; all others hold the same number of cards."""
     game = position(hand, others, others, others, beat=beat, **state)
-    return round(Turn(game, 0).merit(play), 6)
+    return round(KingsMind().decision(game, 0).score(play), 6)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +64,7 @@ def test_an_opponent_with_two_cards_is_worth_more(
 def test_an_opponent_who_is_out_is_not_close_to_going_out() -> None:
     assert merit("5C 6C 8C", "6C", "4S", out=[1]) == merit("5C 6C 8C", "6C", "4S")
     game = position("5C 6C 8C", "", MANY, MANY, beat="4S", out=[1])
-    assert Turn(game, 0).merit("6C") == merit("5C 6C 8C", "6C", "4S")
+    assert KingsMind().decision(game, 0).score("6C") == merit("5C 6C 8C", "6C", "4S")
 
 
 def test_the_cheapest_cards_are_low_singles_then_pairs_then_jokers_and_twos() -> None:
@@ -109,7 +110,7 @@ LONG = "8C 9C TC JC QC"
 def test_a_hint_gives_its_reason(
     hand: str, beat: str, others: str, action: str, reason: str
 ) -> None:
-    hint = position(hand, others, others, others, beat=beat).hint(0)
+    hint = hint_of(position(hand, others, others, others, beat=beat), 0)
     assert (hint.action, SAY(hint.why)) == (action, reason)
 
 
@@ -121,33 +122,33 @@ def test_a_hint_gives_its_reason(
     ],
 )
 def test_with_two_packs_an_answer_may_be_too_dear(hand: str, beat: str, reason: str) -> None:
-    hint = position(hand, beat=beat, options={"decks": 2, "jokers": 2}).hint(0)
+    hint = hint_of(position(hand, beat=beat, options={"decks": 2, "jokers": 2}), 0)
     assert (hint.action, SAY(hint.why)) == ("pass", reason)
 
 
 def test_a_joker_alone_is_not_led() -> None:
-    assert position("9S JC JS JR").hint(0).action == "JC JS"
+    assert hint_of(position("9S JC JS JR"), 0).action == "JC JS"
 
 
 def test_the_opener_sheds_its_threes() -> None:
-    assert opening(f"3C 3D {LONG}").hint(0).action == "3C 3D"
+    assert hint_of(opening(f"3C 3D {LONG}"), 0).action == "3C 3D"
 
 
 def test_a_king_gives_the_cheapest_cards() -> None:
-    hint = exchange("4D 6C 6D 9S", "3C", "", "AH KS QS").hint(0)
+    hint = hint_of(exchange("4D 6C 6D 9S", "3C", "", "AH KS QS"), 0)
     assert hint.action == "give 4D 9S"
     assert SAY(hint.why).startswith("Give your worst")
 
 
 def test_who_is_idle_passes() -> None:
     game = position("7C 8C", beat="6C")
-    assert game.hint(0).action == "7C"
-    assert game.idle(0) == "pass"
+    assert hint_of(game, 0).action == "7C"
+    assert timeout_of(game, 0) == "pass"
 
 
 def test_who_is_idle_and_leads_plays_the_hint() -> None:
-    assert position(f"4C 4D {LONG}").idle(0) == "4C 4D"
+    assert timeout_of(position(f"4C 4D {LONG}"), 0) == "4C 4D"
 
 
 def test_an_idle_king_gives_the_two_lowest_cards() -> None:
-    assert exchange("4D 6C 6D 9S", "3C", "", "AH KS QS").idle(0) == "give 4D 6C"
+    assert timeout_of(exchange("4D 6C 6D 9S", "3C", "", "AH KS QS"), 0) == "give 4D 6C"

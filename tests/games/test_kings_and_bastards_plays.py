@@ -8,15 +8,15 @@ import pytest
 from games.cards import JOKERS, cards
 from games.choices import Choice, label
 from games.kings_and_bastards import KingsAndBastards, Options
-from games.kings_and_bastards.cards import CLIMB, ORDER, taken_apart
+from games.kings_and_bastards.state import CLIMB, ORDER, parsed
 from tests.games.kings_and_bastards_positions import exchange, moves, opening, position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 from tests.voice import SAY
 
 
 def kind(play: str) -> tuple[int, int, int]:
     """Rank, size and number of jokers: all that matters of a play."""
-    laid, rank = taken_apart(play)
+    laid, rank = parsed(play)
     return rank, len(laid), sum(card in JOKERS for card in laid)
 
 
@@ -93,7 +93,7 @@ def test_too_many_gifts_are_listed_by_the_cheapest_cards() -> None:
         options={"exchange_count": 3},
     )  # fmt: skip
     assert len(moves(game)) == 120
-    assert game.hint(0).action in moves(game)
+    assert hint_of(game, 0).action in moves(game)
     assert game.check(0, "give JR 2H 2S") is None
 
 

@@ -80,7 +80,7 @@ def test_all_know_who_holds_the_three_of_clubs_but_no_picture_shows_it() -> None
 @pytest.mark.parametrize("luck", range(10))
 def test_no_guess_gives_a_three_of_clubs_to_a_seat_before_the_opener(luck: int) -> None:
     game = KingsAndBastards(7, "two packs", Options())
-    before = [seat for seat in range(7) if game.place(seat) < game.place(game.turn)]
+    before = [seat for seat in range(7) if game.from_dealer(seat) < game.from_dealer(game.turn)]
     assert before, "the opener of this deal does not sit left of the dealer"
     world = view(game, None).guess(Random(luck))
     assert not any("3C" in world.hands[seat] for seat in before)
@@ -226,7 +226,7 @@ def test_a_2_is_named_once_though_it_takes_the_trick_at_once() -> None:
 def test_a_tag_of_a_winner_is_the_winner() -> None:
     options = {"max_rounds": 1}
     game = after(position("5H", "", "", REST, out=[1, 2], options=options), "5H")
-    assert game.tag(1) == Words("winner-tag")
+    assert game.seat_scene(1, SAY).tag == SAY(Words("winner-tag"))
 
 
 def plays_of_last_trick(game: KingsAndBastards) -> list[tuple[int, str, bool]]:

@@ -159,7 +159,7 @@ def climbed(beat: str, action: str, then: str) -> float:
     game = president.position("4C 5C 8C 8D 8H JC", beat=beat)
     game.apply(0, action)
     game.hands[0] = Pile(cards(then), 0)
-    return game.likelihood(0)
+    return likelihood_of(game, 0)
 
 
 def test_who_passes_has_no_set_that_would_have_done() -> None:
@@ -179,7 +179,7 @@ def test_who_plays_a_set_has_no_more_of_its_rank() -> None:
 def test_nothing_is_told_while_low_cards_are_high() -> None:
     game = president.position("4C 5C 8C", beat="7S", revolted=True)
     game.apply(0, "pass")
-    assert game.told == [[]] * 4
+    assert game.history == [[]] * 4
 
 
 def about_to_draw() -> GinRummy:

@@ -7,7 +7,7 @@ import pytest
 from games.cards import cards
 from games.game import HOST
 from games.president import Options, President
-from games.president.cards import CLIMB, Meld, meld_of, tribute
+from games.president.state import CLIMB, Meld, meld_of, tribute
 from tests.games.positions import after
 from tests.games.president_positions import REST, exchange, listed, moves, opening, position
 

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from games.cards import EVERYONE, Pile, cards
-from games.president.hint import Turn
+from games.president.hint import PresidentMind
+from tests.games.positions import hint_of, timeout_of
 from tests.games.president_positions import exchange, opening, position
 from tests.voice import SAY
 
@@ -17,7 +18,7 @@ LONG = "8C 9C TC JC QC"
 def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any) -> float:
     """The score of a play for seat 0; all others hold the same number of cards."""
     game = position(hand, others, others, others, beat=beat, **state)
-    return round(Turn(game, 0).merit(play), 6)
+    return round(PresidentMind().decision(game, 0).score(play), 6)
 
 
 @pytest.mark.parametrize(
@@ -90,18 +91,18 @@ def test_an_opponent_with_two_cards_is_worth_more(
 def test_a_hint_gives_its_reason(
     hand: str, beat: str, others: str, action: str, reason: str
 ) -> None:
-    hint = position(hand, others, others, others, beat=beat, options={"jokers": 1}).hint(0)
+    hint = hint_of(position(hand, others, others, others, beat=beat, options={"jokers": 1}), 0)
     assert (hint.action, SAY(hint.why)) == (action, reason)
 
 
 def test_where_there_are_no_jokers_a_hint_names_none() -> None:
-    hint = position("8C 8D 9C AC AD KC", "", MANY, MANY, beat="6C").hint(0)
+    hint = hint_of(position("8C 8D 9C AC AD KC", "", MANY, MANY, beat="6C"), 0)
     assert SAY(hint.why) == "It beats the 6, and anything lower would break up a set."
 
 
 def test_while_ranks_are_reversed_a_hint_speaks_of_weak_cards() -> None:
     game = position("KC 4C 5C 6C 7C", beat="2S", revolted=True)
-    assert SAY(game.hint(0).why) == "That's your weakest card that beats the 2."
+    assert SAY(hint_of(game, 0).why) == "That's your weakest card that beats the 2."
 
 
 @pytest.mark.parametrize(
@@ -112,7 +113,7 @@ def test_while_ranks_are_reversed_a_hint_speaks_of_weak_cards() -> None:
     ],
 )
 def test_a_run_has_a_reason_of_its_own(beat: str, reason: str) -> None:
-    hint = position("5C 6C 7C KH KS AH 2S", beat=beat, options={"runs": "suited"}).hint(0)
+    hint = hint_of(position("5C 6C 7C KH KS AH 2S", beat=beat, options={"runs": "suited"}), 0)
     assert (hint.action, SAY(hint.why)) == ("5C 6C 7C", reason)
 
 
@@ -126,7 +127,7 @@ def test_a_run_has_a_reason_of_its_own(beat: str, reason: str) -> None:
 def test_where_nobody_goes_out_with_a_two_something_else_is_kept(
     hand: str, beat: str, action: str, reason: str
 ) -> None:
-    hint = position(hand, beat=beat, options={"bad_finish": True}).hint(0)
+    hint = hint_of(position(hand, beat=beat, options={"bad_finish": True}), 0)
     assert (hint.action, SAY(hint.why)) == (action, reason)
 
 
@@ -146,7 +147,7 @@ def test_who_cannot_be_kept_from_going_out_plays_what_nobody_beats(
     hand: str, beat: str, others: str, gone: str, action: str
 ) -> None:
     game = position(hand, others, others, others, beat=beat, played=Pile(cards(gone), EVERYONE))
-    hint = game.hint(0)
+    hint = hint_of(game, 0)
     assert (hint.action, SAY(hint.why)) == (action, SURE)
 
 
@@ -161,37 +162,37 @@ def test_who_cannot_be_kept_from_going_out_plays_what_nobody_beats(
     ],
 )
 def test_what_could_be_beaten_is_kept(hand: str, action: str, options: dict[str, Any]) -> None:
-    assert position(hand, MANY, MANY, MANY, beat="4D", options=options).hint(0).action == action
+    assert hint_of(position(hand, MANY, MANY, MANY, beat="4D", options=options), 0).action == action
 
 
 def test_a_2_that_clears_beats_a_pair() -> None:
     for twos, action in (("high", "QH QS"), ("clear", "3C")):
         game = position("3C QH QS", "2D", "9D", "TD", options={"twos": twos})
-        assert game.hint(0).action == action
+        assert hint_of(game, 0).action == action
 
 
 def test_while_ranks_are_reversed_a_three_is_not_kept_to_go_out_with() -> None:
     options = {"bad_finish": True, "spade_three": True}
     game = position("5C 3S", beat="6S", revolted=True, options=options)
-    assert game.hint(0).action == "3S"
+    assert hint_of(game, 0).action == "3S"
 
 
 def test_a_joker_to_beat_is_called_a_joker() -> None:
     game = position("3S 9C", beat="JR", options={"jokers": 1, "spade_three": True})
-    assert SAY(game.hint(0).why) == "That's your lowest card that beats the joker."
+    assert SAY(hint_of(game, 0).why) == "That's your lowest card that beats the joker."
 
 
 def test_the_opener_sheds_its_threes() -> None:
-    assert opening(f"3C 3D {LONG}").hint(0).action == "3C 3D"
+    assert hint_of(opening(f"3C 3D {LONG}"), 0).action == "3C 3D"
 
 
 def test_a_president_gives_low_singles_and_neither_aces_nor_twos() -> None:
-    hint = exchange("AD 6C 6D 9S", "3C", "5H 5C", "AH KS QS").hint(0)
+    hint = hint_of(exchange("AD 6C 6D 9S", "3C", "5H 5C", "AH KS QS"), 0)
     assert hint.action == "give 9S KS"
     assert SAY(hint.why).startswith("Give your worst")
 
 
 def test_who_is_idle_passes_leads_by_the_hint_and_gives_the_lowest() -> None:
-    assert position("7C 8C", beat="6C").idle(0) == "pass"
-    assert position(f"4C 4D {LONG}").idle(0) == "4C 4D"
-    assert exchange("4D 6C 6D 9S", "3C", "5H 5C", "AH KS QS").idle(0) == "give 4D 6C"
+    assert timeout_of(position("7C 8C", beat="6C"), 0) == "pass"
+    assert timeout_of(position(f"4C 4D {LONG}"), 0) == "4C 4D"
+    assert timeout_of(exchange("4D 6C 6D 9S", "3C", "5H 5C", "AH KS QS"), 0) == "give 4D 6C"

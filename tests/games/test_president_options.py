@@ -10,8 +10,8 @@ from games.cards import JOKERS, cards
 from games.choices import Choice
 from games.game import DEAL, HOST, STOP
 from games.president import Options, President
-from games.president.cards import ORDER, meld_of, tribute
-from tests.games.positions import after
+from games.president.state import ORDER, meld_of, tribute
+from tests.games.positions import after, hint_of
 from tests.games.president_positions import REST, exchange, listed, moves, opening, position
 
 
@@ -53,7 +53,7 @@ def test_the_list_has_one_play_of_each_kind_that_is_legal(seed: int) -> None:
 def test_every_legal_play_can_be_picked_from_the_controls(seed: int) -> None:
     game = President(5, f"seed {seed}", Options(runs="suited", jokers=2, first_lead="scum"))
     for _ in range(seed):
-        game.apply(game.turn, game.hint(game.turn).action)
+        game.apply(game.turn, hint_of(game, game.turn).action)
     offered = game.choices(game.turn)
     for play in every_play(game):
         laid = cards(play)

@@ -1,19 +1,19 @@
-"""A round of Kings & Bastards as integers: what may be played, and what that is worth."""
+"""A round of Kings & Bastards as integers: the legal plays, and their scores."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from games.cards import JOKERS
-from games.climbing import kernel
-from games.climbing.kernel import PASS, SHORT, Play, sets, tally_of
-from games.kings_and_bastards.cards import JOKER, RANK, TWO, taken_apart
+from games.climbing import fast
+from games.climbing.fast import PASS, SHORT, Play, packed_by, sets
+from games.kings_and_bastards.state import JOKER, RANK, TWO, parsed
 
-TALLY: Final = tally_of(RANK)
-"""By card, what it is in a hand."""
+PACKED: Final = packed_by(RANK)
+"""By card, what it adds to a packed hand."""
 
 
-class Rest(kernel.Rest):
+class Playout(fast.Playout):
     """Sets as everywhere, jokers that go as any rank, and twos that take any trick."""
 
     joker, price_late = JOKER, 2.1
@@ -22,7 +22,7 @@ class Rest(kernel.Rest):
         self, hands: Sequence[int], counts: Sequence[int], turn: int, largest: int
     ) -> None:
         super().__init__(hands, counts, turn)
-        self.largest = largest  # so many cards a set may have
+        self.largest = largest  # the largest size of a set
 
     def plays(self, whole: bool = False) -> list[Play]:
         hand, least = self.hands[self.turn], self.rank + 1
@@ -41,41 +41,41 @@ class Rest(kernel.Rest):
         return found
 
     def sizes(self, counts: Sequence[int], jokers: int) -> Iterable[int]:
-        """How many cards a set may have that is led."""
+        """The sizes of sets that can be led."""
         return range(1, min(max(counts) + jokers, self.largest) + 1)
 
     def ends_trick(self, play: Play) -> bool:
         return play[1] == TWO
 
-    def worth(self, size: int, strength: int, jokers: int, behind: int, left: int) -> float:
+    def base_score(self, size: int, strength: int, jokers: int, behind: int, left: int) -> float:
         if strength == TWO:
-            return self.worth_of_two()
+            return self.score_of_two()
         if jokers == size:
-            return self.worth_of_joker(strength)
-        return super().worth(size, strength, jokers, behind, left)
+            return self.score_of_joker(strength)
+        return super().base_score(size, strength, jokers, behind, left)
 
-    def worth_of_two(self) -> float:
+    def score_of_two(self) -> float:
         """A 2 is for large sets, for the end, or against an opponent close to going out.
 
-        Of several all but the last are there to be spent: each takes a trick, and leads the next.
+        Of several, all but the last can be spent: each takes a trick, and leads the next.
         """
         twos, few = self.hands[self.turn] >> 8 * TWO, self.counts[self.turn] <= SHORT
-        merit = -9 + 10 * few + 8 * self.is_close() + 5 * (twos - 1)
-        return merit + 6 * (self.size >= 3) if self.size else merit - 20
+        score = -9 + 10 * few + 8 * self.is_close() + 5 * (twos - 1)
+        return score + 6 * (self.size >= 3) if self.size else score - 20
 
-    def worth_of_joker(self, strength: int) -> float:
+    def score_of_joker(self, strength: int) -> float:
         """A joker alone is not to be led, and takes a trick rather as an ace."""
         return 0.5 + 0.01 * strength if self.size else 0.0
 
     def is_settled(self) -> bool:
-        """Whether there is a King: nobody scores for another place."""
+        """Whether there is a King: no other place scores."""
         return bool(self.out)
 
 
 @lru_cache(maxsize=4096)
-def meant(action: str) -> Play:
-    """A play, or a pass, that is told as an action."""
+def play_of(action: str) -> Play:
+    """The play, or the pass, that an action is."""
     if action == "pass":
         return PASS
-    cards, rank = taken_apart(action)
+    cards, rank = parsed(action)
     return len(cards), rank, sum(card in JOKERS for card in cards)

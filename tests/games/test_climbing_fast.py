@@ -6,19 +6,21 @@ from typing import Any
 import pytest
 
 from games.cards import Pile
-from games.climbing import RehearsedGame
+from games.climbing import TitlesGame, TitlesMind
 from games.game import HOST
 from games.kings_and_bastards import KingsAndBastards
-from games.kings_and_bastards import hint as kings_and_bastards
-from games.plugins import OURS
+from games.kings_and_bastards.hint import KingsMind
 from games.president import President
-from games.president import hint as president
+from games.president.hint import PresidentMind
 from games.search import play_out, reply
 from games.testing.matches import any_deal
+from tests.games.positions import hint_of
 
-TURNS = {KingsAndBastards: kings_and_bastards.Turn, President: president.Turn}
-REHEARSED = [kind for kind in OURS if issubclass(kind, RehearsedGame)]
-EVERY_GAME = pytest.mark.parametrize("kind", REHEARSED, ids=lambda kind: kind.key)
+MINDS: dict[type[TitlesGame], TitlesMind[Any, Any]] = {
+    KingsAndBastards: KingsMind(),
+    President: PresidentMind(),
+}
+EVERY_GAME = pytest.mark.parametrize("kind", MINDS, ids=lambda kind: kind.key)
 ROUNDS = 120
 ALL_ROUNDS = 20_000
 ODD = ("3", "8", "J", "2", "joker")
@@ -26,7 +28,7 @@ AFRESH = 0.05
 """How often the integers are made anew in the middle of a round."""
 
 
-def at_first_lead(kind: type[RehearsedGame[Any]], random: Random) -> RehearsedGame[Any]:
+def at_first_lead(kind: type[TitlesGame], random: Random) -> TitlesGame:
     """A first round or a second by any options, after the gifts that hints or chance give."""
     while True:
         game = any_deal(kind, random)
@@ -38,14 +40,14 @@ def at_first_lead(kind: type[RehearsedGame[Any]], random: Random) -> RehearsedGa
             game.step(HOST, reply(game, HOST))
         while game.swaps:
             seat = game.turn
-            game.step(seat, random.choice([game.hint(seat).action, *game.moves(seat)]))
+            game.step(seat, random.choice([hint_of(game, seat).action, *game.moves(seat)]))
         if random.random() < 0.5:
             keep_odd_ones(game)
-        if not game.over and game.rehearsal(game.turn):
+        if not game.over and MINDS[kind].rollout(game, game.turn):
             return game
 
 
-def keep_odd_ones(game: RehearsedGame[Any]) -> None:
+def keep_odd_ones(game: TitlesGame) -> None:
     """Leave only cards in the hands that rules may speak of, unless a seat had none then.
 
     The others count as played.
@@ -56,28 +58,29 @@ def keep_odd_ones(game: RehearsedGame[Any]) -> None:
         game.hands = hands
 
 
-def hold_equal(kind: type[RehearsedGame[Any]], random: Random) -> None:
+def hold_equal(kind: type[TitlesGame], random: Random) -> None:
     """Play a round at random by the rules and as integers."""
-    game = at_first_lead(kind, random)
-    dealt, rest = game.copy(), game.left()
+    game, mind = at_first_lead(kind, random), MINDS[kind]
+    dealt, playout = game.copy(), mind.playout(game)
     while not (game.resting or game.over):
-        seat = rest.turn
+        seat = playout.turn
         assert game.actors() == [seat]
         moves = game.moves(seat)
-        assert sorted(map(game.meant, moves)) == sorted(rest.plays())
-        best = max(moves, key=TURNS[kind](game, seat).merit)
-        assert game.hint(seat).action == best == game.spelled(seat, rest.choose())
+        assert sorted(map(mind.play_of, moves)) == sorted(playout.plays())
+        best = max(moves, key=mind.decision(game, seat).score)
+        assert hint_of(game, seat).action == best
+        assert mind.action_of(game, seat, playout.choose()) == best
         move = random.choice(moves)
         game.step(seat, move)
-        rest.lay(game.meant(move))
+        playout.play(mind.play_of(move))
         if random.random() < AFRESH and not (game.resting or game.over):
-            rest = game.left()
-    dealt.conclude(rest)
+            playout = mind.playout(game)
+    mind.conclude(dealt, playout)
     assert (dealt.out, dealt.scores, dealt.winners) == (game.out, game.scores, game.winners)
 
 
 @EVERY_GAME
-def test_a_round_as_integers_is_the_round_by_the_rules(kind: type[RehearsedGame[Any]]) -> None:
+def test_a_round_as_integers_is_the_round_by_the_rules(kind: type[TitlesGame]) -> None:
     for number in range(ROUNDS):
         hold_equal(kind, Random(f"{kind.key} {number}"))
 
@@ -85,7 +88,7 @@ def test_a_round_as_integers_is_the_round_by_the_rules(kind: type[RehearsedGame[
 @pytest.mark.slow
 @EVERY_GAME
 def test_a_round_as_integers_is_the_round_by_the_rules_very_often(
-    kind: type[RehearsedGame[Any]],
+    kind: type[TitlesGame],
 ) -> None:
-    for number in range(ALL_ROUNDS // len(REHEARSED)):
+    for number in range(ALL_ROUNDS // len(MINDS)):
         hold_equal(kind, Random(f"{kind.key} {number}"))

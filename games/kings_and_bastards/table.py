@@ -1,0 +1,55 @@
+"""The looks of Kings & Bastards: titles, passes and how often a seat was King or Bastard."""
+
+from dataclasses import replace
+
+from games.cards import JOKERS
+from games.kings_and_bastards.state import State, rank_text
+from games.scene import Place, Token
+from games.speech import Say, Words
+
+
+class Scenes(State):
+    """A match as it is seen."""
+
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        place, tag = super().seat_scene(seat, say), self._tag(seat)
+        kings, bastards = self.scores[seat], self.bastards[seat]
+        tokens = (
+            Token("crown", kings, say(Words("kings-and-bastards-kings", kings=kings))),
+            Token("rags", bastards, say(Words("kings-and-bastards-bastards", bastards=bastards))),
+        )
+        return replace(
+            place,
+            line=say(Words("climbing-passed")) if self.passed[seat] else "",
+            tag=say(tag) if tag else place.tag,
+            tokens=tuple(token for token in tokens if token.count),
+        )
+
+    def _tag(self, seat: int) -> Words | None:
+        """The title of a seat, or its place if it is out.
+
+        Titles of the round before last until there is a King, and the Bastard's to the end.
+        """
+        if seat in self.winners:
+            return None
+        if seat in self.out:
+            return self.finished_as(seat)
+        if self.before and (not self.out or seat == self.before[-1]):
+            return self.title(self.before.index(seat))
+        return None
+
+    def title(self, place: int) -> Words | None:
+        last = self.seats - 1
+        titles = {0: "kings-and-bastards-tag-king", last: "kings-and-bastards-tag-bastard"}
+        if self.options.vice_titles:
+            titles[1] = "kings-and-bastards-tag-vice"
+            titles[last - 1] = "kings-and-bastards-tag-vice-last"
+        return Words(titles[place]) if place in titles else None
+
+    def label(self) -> Words:
+        if not self.trick:
+            return Words("climbing-taken", seat=self.by[-1])
+        cards, rank = self.cards_of(-1), rank_text(self.ranks[-1])
+        if cards[0] in JOKERS:
+            return Words("kings-and-bastards-joker", seat=self.by[-1], rank=rank)
+        return Words("climbing-set", seat=self.by[-1], count=len(cards), rank=rank)
