@@ -11,7 +11,6 @@ from games.crazy_king import fast as crazy_king
 from games.crazy_king.fast import KINGS, OF_SUIT, SUIT
 from games.game import Game
 from games.red_five import fast as red_five
-from games.rehearsal import Rehearsed
 from games.rollout import FastRolloutMind, Playout
 from games.tricks import fast as tricks
 from tests.bench.peers import in_turns
@@ -34,7 +33,7 @@ def measure() -> str:
     )
     kinds = GAMES.values()
     table = section(title, RIVAL, NAMES, [_row(kind) for kind in kinds])
-    fast = [kind for kind in kinds if is_fast(kind)]
+    fast = [kind for kind in kinds if isinstance(kind.mind, FastRolloutMind)]
     title = "Play-outs from the first lead by hints, and as integers, as far as it matters."
     rows = [_by_hints(kind) for kind in fast]
     table += "\n" + section(title, "Rival: hints; processor time.", AS_INTEGERS, rows)
@@ -98,16 +97,8 @@ def at_first_lead(kind: type[Game], seed: str) -> Any:
     """A hand whose first card is to be played, after what hints say."""
     game = kind(seats_of(kind), seed)
     game.news = None
-    if isinstance(game, Rehearsed):
-        game.begin_by_hints()
-    else:
-        mind_of(kind).begin_by_hints(game)
+    mind_of(kind).begin_by_hints(game)
     return game
-
-
-def is_fast(kind: type[Game]) -> bool:
-    """Whether a game has a simulator of integers."""
-    return issubclass(kind, Rehearsed) or isinstance(kind.mind, FastRolloutMind)
 
 
 def mind_of(kind: type[Game]) -> FastRolloutMind[Any, Any]:
@@ -118,7 +109,7 @@ def mind_of(kind: type[Game]) -> FastRolloutMind[Any, Any]:
 
 def playout(game: Game) -> Playout:
     """The current round as integers."""
-    return game.left() if isinstance(game, Rehearsed) else mind_of(type(game)).playout(game)  # type: ignore[no-any-return]
+    return mind_of(type(game)).playout(game)  # type: ignore[no-any-return]
 
 
 def seats_of(kind: type[Game]) -> int:

@@ -10,7 +10,6 @@ import pytest
 from games.crazy_king import CrazyKing
 from games.game import HOST, Game
 from games.plugins import OURS
-from games.rehearsal import Rehearsed
 from games.rollout import FastRolloutMind
 from games.search import play_out, reply, rollout
 from games.testing.matches import any_deal, play_on
@@ -74,14 +73,9 @@ def test_a_hand_as_integers_is_the_hand_by_the_rules_very_often(kind: type[Trick
         hold_equal(kind, Random(f"{kind.key} {number}"))
 
 
-def is_fast(kind: type[Game]) -> bool:
-    """Whether a game has a simulator of integers."""
-    return issubclass(kind, Rehearsed) or isinstance(kind.mind, FastRolloutMind)
-
-
 @pytest.mark.parametrize(
     "kind",
-    [kind for kind in OURS if is_fast(kind) and kind is not CrazyKing],
+    [kind for kind in OURS if isinstance(kind.mind, FastRolloutMind) and kind is not CrazyKing],
     ids=lambda kind: kind.key,
 )
 def test_a_round_comes_to_the_same_as_integers_and_by_hints(kind: type[Game]) -> None:
