@@ -1,6 +1,8 @@
 """Parts of a picture, and what of a card has to be seen."""
 
+import math
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from games.cards import HIDDEN, JOKERS
@@ -24,6 +26,9 @@ indices stay in sight."""
 HALF: Final = 0.5
 """So much of the width of a card that another lies on may be seen at the most: it shows its index
 alone, and of more an empty face would be seen."""
+
+MOST_BARE: Final = 0.6
+"""So much of such a card may be seen at the most, where there is a choice."""
 
 RING: Final = 26
 """How far a ring reaches out from a pile."""
@@ -109,6 +114,22 @@ def bared(parts: Sequence[T]) -> list[T]:
     ]
 
 
+def sight(card: Sprite, over: Sequence[Sprite]) -> float:
+    """The part of a card that those on it leave in sight."""
+    own = covered(card)
+    areas = [area for area in map(covered, over) if area.touches(own)]
+    columns, rows = (
+        [*pairwise(sorted({low, high, *(min(max(edge, low), high) for edge in edges)}))]
+        for low, high, edges in (
+            (own.left, own.right, [edge for area in areas for edge in (area.left, area.right)]),
+            (own.top, own.bottom, [edge for area in areas for edge in (area.top, area.bottom)]),
+        )
+    )
+    pieces = (Area(x[0], y[0], x[1], y[1]) for x in columns for y in rows)
+    free = [piece for piece in pieces if not any(piece.touches(area) for area in areas)]
+    return math.fsum(each.width * each.height for each in free) / (own.width * own.height)
+
+
 def index(card: Sprite) -> Area:
     """Where the rank and suit of a card stand, or the letters of a joker."""
     whole = covered(card)
@@ -117,16 +138,14 @@ def index(card: Sprite) -> Area:
     return Area(whole.left, whole.top, right, bottom)
 
 
-def common_span(step: float, abreast: int, last: int, width: float) -> float:
-    """From the first card of a line to its last where all lines are as wide as each other.
+def card_lines(count: int, abreast: int) -> list[range]:
+    """Places of cards in lines of `abreast`; the first is the short one, as the others lie on it.
 
-    0 where they need not be, or cannot. The lowest line has `last` cards; were it narrower, most
-    would be seen of the card above its end, which shows its index alone.
+    Were the last one shorter, most would be seen of a card above its end, which shows its index
+    alone.
     """
-    if not 1 < last < abreast:
-        return 0
-    span = min(step * (abreast - 1), HALF * width * (last - 1))
-    return span if span >= INDEX * width * (abreast - 1) else 0
+    first = count - abreast * (math.ceil(count / abreast) - 1)
+    return [range(max(0, end - abreast), end) for end in range(first, count + 1, abreast)]
 
 
 def ring_around(suit: str, x: float, y: float, width: int, more: float = 0) -> Ring:

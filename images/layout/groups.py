@@ -6,10 +6,10 @@ All that is covered is the lower part of cards: every index stays in sight.
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from games.cards import JOKERS
-from images.drawing import Label, Operation, Pill, Slot, Sprite, Tone
+from games.cards import HIDDEN, JOKERS
+from images.drawing import BLANK, Label, Operation, Pill, Slot, Sprite, Tone
 from images.layout.area import (
     ASIDE,
     BELOW,
@@ -17,10 +17,12 @@ from images.layout.area import (
     INDEX,
     INDEX_DOWN,
     LETTERED,
-    common_span,
+    MOST_BARE,
+    card_lines,
     on_ring,
     paired,
     ring_around,
+    sight,
 )
 from images.layout.breadth import breadth
 from images.theme import CARD_RATIO, SMALL, WIDTH
@@ -58,35 +60,64 @@ def layout_groups(
     groups: Sequence[Group], top: float, room: float
 ) -> tuple[list[Operation], float]:
     """The groups in the middle of the picture, in so much room, and how far down they reach."""
-    parts: list[Operation] = []
     loose, lines = _lines(groups, room)
-    bottom = top
     widths = [[_wide(group, loose, room) for group in line] for line in lines]
     whole = (math.fsum(wide) + _GAP * (len(wide) - 1) for wide in widths)
-    margin = (WIDTH - max(whole, default=0)) / 2
+    left = (WIDTH - max(whole, default=0)) / 2
+    parts: list[Operation] = []
+    bottom, above = top, _Line([], [], top, 0)
     for line, wide in zip(lines, widths, strict=True):
-        left = margin
-        named = _LABEL if any(group.label or group.tail for group in line) else 0
-        shown = 0.0
-        for group, width in zip(line, wide, strict=True):
-            if group.over:
-                cards, low = _layout_pairs(group, left, top + named, room)
-            else:
-                cards, low = layout_fan(group.cards, left, top + named, width, group.loose)
-            if group.suit:
-                ring = ring_around(group.suit, cards[-1].x, cards[-1].y, group.width)
-                parts.append(ring)
-            if group.label or group.tail:
-                x, most = left + width / 2, width + _GAP - 10
-                if len(line) == 1:  # nothing is beside it
-                    most = room - 2 * abs(WIDTH / 2 - x)
-                parts += _name(group, x, top + _PLATE / 2, most)
-            parts += [*cards, on_ring(ring)] if group.suit else cards
-            bottom = max(bottom, low)
-            shown = max(shown, low - top - cards[-1].width * CARD_RATIO + seen(cards))
-            left += width + _GAP
-        top += shown + _BETWEEN
+        drawn = _layout_line(line, wide, left, top, room)
+        if _leave_empty(drawn.cards, above.cards):
+            drawn = _layout_line(line, wide, left, above.bottom + _BETWEEN, room)
+        parts += drawn.operations
+        bottom, above, top = max(bottom, drawn.bottom), drawn, drawn.seen + _BETWEEN
     return parts, bottom
+
+
+class _Line(NamedTuple):
+    """A line of groups, how far down it reaches, and how far it has to stay in sight."""
+
+    operations: list[Operation]
+    cards: list[Sprite]
+    bottom: float
+    seen: float
+
+
+def _leave_empty(cards: Sequence[Sprite], above: Sequence[Sprite]) -> bool:
+    """True if one of the cards above would be a mostly empty face, as these lie on it."""
+    return any(
+        card.card not in (BLANK, HIDDEN)
+        and sight(card, cards) < 1
+        and sight(card, [*above[at + 1 :], *cards]) > MOST_BARE
+        for at, card in enumerate(above)
+    )
+
+
+def _layout_line(
+    line: Sequence[Group], widths: Sequence[float], left: float, top: float, room: float
+) -> _Line:
+    parts: list[Operation] = []
+    named = _LABEL if any(group.label or group.tail for group in line) else 0
+    bottom = shown = top
+    for group, width in zip(line, widths, strict=True):
+        if group.over:
+            cards, low = _layout_pairs(group, left, top + named, room)
+        else:
+            cards, low = layout_fan(group.cards, left, top + named, width, group.loose)
+        if group.suit:
+            ring = ring_around(group.suit, cards[-1].x, cards[-1].y, group.width)
+            parts.append(ring)
+        if group.label or group.tail:
+            x, most = left + width / 2, width + _GAP - 10
+            if len(line) == 1:  # nothing is beside it
+                most = room - 2 * abs(WIDTH / 2 - x)
+            parts += _name(group, x, top + _PLATE / 2, most)
+        parts += [*cards, on_ring(ring)] if group.suit else cards
+        bottom = max(bottom, low)
+        shown = max(shown, low - cards[-1].width * CARD_RATIO + seen(cards))
+        left += width + _GAP
+    return _Line(parts, [part for part in parts if isinstance(part, Sprite)], bottom, shown)
 
 
 def layout_fan(
@@ -99,13 +130,10 @@ def layout_fan(
     step = min(loose * width, (room - width) / max(1, abreast - 1))
     step = step if step >= width else min(step, HALF * width)
     middle, high = left + room / 2, width * CARD_RATIO
-    last = len(cards) - abreast * ((len(cards) - 1) // abreast)
-    span = common_span(step, abreast, last, width)
+    first = middle - step * (abreast - 1) / 2
     parts: list[T] = []
-    for start in range(0, len(cards), abreast):
-        line = cards[start : start + abreast]
-        step = span / (len(line) - 1) if span else step
-        first = middle - (span or step * (abreast - 1)) / 2
+    for places in card_lines(len(cards), abreast):
+        line = cards[places.start : places.stop]
         parts += (
             card._replace(x=first + at * step, y=top + high / 2) for at, card in enumerate(line)
         )

@@ -8,7 +8,7 @@ from typing import Final
 
 from games.scene import Hand
 from images.drawing import Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc
-from images.layout.area import INDEX, INDEX_DOWN, bared, common_span
+from images.layout.area import INDEX, INDEX_DOWN, bared, card_lines
 from images.layout.notes import layout_notes
 from images.theme import (
     CARD_RATIO,
@@ -73,20 +73,10 @@ def layout_rows(
     A card just drawn is marked below its index, or with a tab that `sticks_out` above it; no card
     lies on it.
     """
-    count, abreast = len(hand.cards), math.ceil(len(hand.cards) / len(tops))
-    last = 0 if hand.groups else count - abreast * (len(tops) - 1)
-    span = common_span(_step(abreast, width, 0), abreast, last, width)
+    abreast = math.ceil(len(hand.cards) / len(tops))
     rows = (
-        _row(
-            hand,
-            range(at * abreast, min(count, (at + 1) * abreast)),
-            top,
-            width,
-            abreast,
-            sticks_out,
-            span,
-        )
-        for at, top in enumerate(tops)
+        _row(hand, places, top, width, abreast, sticks_out)
+        for places, top in zip(card_lines(len(hand.cards), abreast), tops, strict=True)
     )
     parts = [*chain.from_iterable(rows)]
     tabs = [part for part in parts if isinstance(part, Pill)]
@@ -100,13 +90,7 @@ def _width(count: int) -> int:
 
 
 def _row(
-    hand: Hand,
-    places: range,
-    top: float,
-    width: int,
-    abreast: int,
-    sticks_out: bool,
-    span: float = 0,
+    hand: Hand, places: range, top: float, width: int, abreast: int, sticks_out: bool
 ) -> Iterator[Operation]:
     """The cards at these places of the hand, as close as a row of `abreast` would be."""
     starts = set(accumulate(hand.groups)).intersection(places[1:])
@@ -115,8 +99,6 @@ def _row(
     gaps = [(at in starts) * apart for at in places]
     step = _step(abreast, width, sum(gaps))
     right = [at * step + gap for at, gap in enumerate(accumulate(gaps))]
-    if span:
-        right = [at * span / (len(places) - 1) for at in range(len(places))]
     left, y = (WIDTH - max(right, default=0)) / 2, top + width * CARD_RATIO / 2
     cards = [
         _card(hand, hand.cards[at], left + x, y, width) for at, x in zip(places, right, strict=True)

@@ -2,12 +2,12 @@
 
 import math
 from collections.abc import Collection, Sequence
-from itertools import combinations
+from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
 from games.scene import Place
 from images.drawing import Look, Sprite
-from images.layout.area import INDEX, INDEX_DOWN, Area, bounds
+from images.layout.area import HALF, INDEX, INDEX_DOWN, Area, bounds, card_lines
 from images.layout.seats import HEAD, MARKED, Chair, Edge
 from images.theme import CARD_RATIO, WIDTH
 
@@ -19,8 +19,8 @@ FEW: Final = 4
 
 _WIDTHS: Final = (116, 104, 92, 84, 76, 72, 66, 60, 54, 48, 42)
 _LARGEST: Final = {"whole": 116, "middle": 84, "board": 84, "trick": 104, "beside": 84, "track": 84}
-_LOOSE: Final = 0.76  # from card to card, by their width, when there is room
-_TIGHT: Final = 0.5  # the same beside a trick
+_WHOLE: Final = 1.04  # from card to card, by their width, where all of each can be seen
+_NOTED: Final = 0.76  # the same between cards with notes
 _HIGH: Final = 121  # of what lies beside the plaques above and below
 _ACROSS: Final = (382, 818)  # above and below a trick, clear of badges
 _ASIDE: Final = 348  # from the edge, as far as hands at its sides reach
@@ -36,6 +36,7 @@ class _Lying(NamedTuple):
     chair: Chair
     cards: tuple[str, ...]
     field: Area
+    has_notes: bool = False
 
 
 def layout_open_hands(
@@ -54,7 +55,13 @@ def layout_open_hands(
         each
         for seat, (place, cards, chair) in enumerate(zip(places, taken, chairs, strict=True))
         for each in (
-            _Lying(seat, chair, place.shown, _field(chair, room, chair.edge in above)),
+            _Lying(
+                seat,
+                chair,
+                place.shown,
+                _field(chair, room, chair.edge in above),
+                bool(place.notes),
+            ),
             _Lying(seat, chair, cards, _taken_field(chair)),
         )
         if each.cards
@@ -70,10 +77,11 @@ def layout_open_hands(
 
 
 def _scaled(lying: Sequence[_Lying], room: Room) -> list[list[Sprite]]:
-    """Their cards, the largest at which they fit."""
-    loose = _TIGHT if room in ("beside", "track") else _LOOSE
-    for width in (each for each in _WIDTHS if each <= _LARGEST[room]):
-        rows = [_rows(each, width, loose) for each in lying]
+    """Cards as large as fit; of the same size, rather whole than as fans."""
+    is_tight = room in ("beside", "track")
+    widths = [each for each in _WIDTHS if each <= _LARGEST[room]]
+    for width, loose in product(widths, (HALF,) if is_tight else (_WHOLE, HALF)):
+        rows = [_rows(each, width, loose, is_tight) for each in lying]
         if _fit(rows, lying):
             break
     return rows
@@ -145,36 +153,45 @@ def _down(width: float) -> float:
     return width * CARD_RATIO * INDEX_DOWN
 
 
-def _rows(lying: _Lying, width: int, loose: float) -> list[Sprite]:
-    _, chair, cards, field = lying
-    rows = math.ceil(len(cards) / _abreast(field, width))
-    abreast = math.ceil(len(cards) / rows)
+def _rows(lying: _Lying, width: int, loose: float, is_tight: bool) -> list[Sprite]:
+    """The cards of a seat, lower rows over upper ones."""
+    _, chair, cards, field, has_notes = lying
+    abreast = math.ceil(len(cards) / math.ceil(len(cards) / _abreast(field, width)))
+    rows = math.ceil(len(cards) / abreast)
     high = _height(rows, width)
     top = (field.top + field.bottom - high) / 2
     if field.top >= chair.bottom:
         top = field.top
     elif field.bottom <= chair.top:
         top = field.bottom - high
-    step = min(loose * width, (field.width - width) / max(1, abreast - 1))
+    step = _step(width, (field.width - width) / max(1, abreast - 1), loose, has_notes)
     wide = width + step * (abreast - 1)
-    left = max(field.left, min(field.right - wide, _lean(chair, field, loose) - wide / 2))
+    left = max(field.left, min(field.right - wide, _lean(chair, field, is_tight) - wide / 2))
     return [
         Sprite(
-            card,
-            left + width / 2 + at % abreast * step,
-            top + width * CARD_RATIO / 2 + at // abreast * _down(width),
+            cards[at],
+            left + width / 2 + (at - line.start) * step,
+            top + width * CARD_RATIO / 2 + row * _down(width),
             width,
         )
-        for at, card in enumerate(cards)
+        for row, line in enumerate(card_lines(len(cards), abreast))
+        for at in line
     ]
 
 
-def _lean(chair: Chair, field: Area, loose: float) -> float:
+def _step(width: int, most: float, loose: float, has_notes: bool) -> float:
+    """The distance from card to card: all of each is seen, or its index alone."""
+    if has_notes:
+        return min(_NOTED * width, most)
+    return min(loose * width, most) if min(loose, most / width) >= 1 else min(HALF * width, most)
+
+
+def _lean(chair: Chair, field: Area, is_tight: bool) -> float:
     """About where a row lies: before its plaque, or beside it, and away from a trick."""
     if field.left >= chair.x + chair.width / 2:
         return field.left
     if field.right <= chair.x - chair.width / 2:
         return field.right
-    if loose == _TIGHT and chair.edge in ("left", "right"):
+    if is_tight and chair.edge in ("left", "right"):
         return field.left if chair.edge == "left" else field.right
     return chair.x

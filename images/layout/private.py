@@ -12,7 +12,7 @@ from typing import Final
 from games.cards import HIDDEN
 from games.scene import Hand, Place, Private, Spot, Table
 from images.drawing import Dot, Drawing, Label, Look, Operation, Slot, Sprite, SuitDisc, Told
-from images.layout.area import Area, bared
+from images.layout.area import Area, bared, card_lines
 from images.layout.breadth import breadth
 from images.layout.groups import Group, layout_fan, layout_groups, seen
 from images.layout.hand import LIFT, OUT, layout_rows
@@ -239,7 +239,7 @@ def _cross(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[
             x, y = WIDTH / 2, top + down
         else:
             aside = len(chairs) == _CROSS - 1 and chair.x != WIDTH / 2
-            x, y = chair.x, top + aside * down / 2
+            x, y = _beside_own(chair.x), top + aside * down / 2
         cards.append(layout_play(table, play, x, y + high / 2, LARGE_CARD))
     return sorted(cards, key=lambda card: card.y), top + down + high
 
@@ -252,18 +252,22 @@ def _down(table: Table) -> float:
 def _ring(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
     """The cards in the lines and columns of the plaques, the own one amid the lowest."""
     lines = sorted({chair.y for chair in chairs.values()})
-    high, own, aside = LARGE_CARD * CARD_RATIO, WIDTH / 2, LARGE_CARD + _APART
+    high = LARGE_CARD * CARD_RATIO
     down = max(_SEEN * high, _down(table))
     cards = []
     for play in table.trick:
         chair = chairs.get(play.seat)
-        x, line = (chair.x, lines.index(chair.y)) if chair else (own, len(lines) - 1)
-        if x != own:
-            x = min(x, own - aside) if x < own else max(x, own + aside)
+        x, line = (chair.x, lines.index(chair.y)) if chair else (WIDTH / 2, len(lines) - 1)
         y = top + line * down + high / 2
-        cards.append(layout_play(table, play, x, y, LARGE_CARD))
+        cards.append(layout_play(table, play, _beside_own(x), y, LARGE_CARD))
     bottom = top + (len(lines) - 1) * down + high
     return sorted(cards, key=lambda card: (card.y, card.x)), bottom
+
+
+def _beside_own(x: float) -> float:
+    """The column of the card below a plaque; at a side it does not reach the own card."""
+    own, aside = WIDTH / 2, LARGE_CARD + _APART
+    return x if x == own else min(x, own - aside) if x < own else max(x, own + aside)
 
 
 def _own(table: Table, hand: Hand, top: float) -> tuple[_Part, Chair]:
@@ -301,9 +305,8 @@ def _hand(hand: Hand, top: float) -> _Part:
     abreast = math.ceil(len(hand.cards) / rows)
     tab = OUT * LARGE_CARD if hand.fresh else 0
     tops = [top]
-    for row in range(1, rows):
-        cards = hand.cards[(row - 1) * abreast : row * abreast]
-        above = [Sprite(card, 0, 0, LARGE_CARD) for card in cards]
+    for row in card_lines(len(hand.cards), abreast)[:-1]:
+        above = [Sprite(hand.cards[at], 0, 0, LARGE_CARD) for at in row]
         tops.append(tops[-1] + seen(above) + LIFT + _BETWEEN / 2 + tab)
     width = LARGE_CARD
     if hand.notes:  # all of each card is to be seen

@@ -17,6 +17,7 @@ from images.layout.area import (
     INDEX_DOWN,
     RING,
     Area,
+    card_lines,
     on_ring,
     paired,
     ring_around,
@@ -44,7 +45,7 @@ _BETWEEN: Final = 6  # lines of one row
 _LINE: Final = (math.inf, 1.0)  # how much of the width a line of one spot may take
 _PART: Final = (0.67, 0.5)  # the same, where small cards would be the only other way
 _PAIRS: Final = 12  # between cards with others upon them
-_TIGHT: Final = (1.0, 0.7, 0.45, 0.3)  # how far cards of a row are pushed together
+_TIGHT: Final = (1.0, 0.45, 0.3)  # how far cards of a row are pushed together
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,9 +256,15 @@ def _spread(
     abreast, step = measure.abreast(spot), measure.step(spot)
     left, down = x - (measure.cards(spot) - measure.card) / 2, measure.down(spot)
     y -= measure.lower(spot)
-    last = measure.rows(spot) - 1
-    places = [divmod(at, abreast) for at in range(max(len(cards), spot.places))]
-    where = [(left + place * step, y - (last - row) * down) for row, place in places]
+    count, last = max(len(cards), spot.places), measure.rows(spot) - 1
+    lines = card_lines(count, abreast)
+    if spot.spread == "row":  # whose lines do not touch
+        lines = [range(at, min(count, at + abreast)) for at in range(0, count, abreast)]
+    where = [
+        (left + at * step, y - (last - row) * down)
+        for row, line in enumerate(lines)
+        for at in range(len(line))
+    ]
     yield from (Slot(*each, measure.card) for each in where[len(cards) :])
     laid = [
         Sprite(card, *each, measure.card)

@@ -8,7 +8,7 @@ from typing import Final
 
 from games.scene import Call, Play, Table
 from images.drawing import Label, Operation, Pill, Sprite
-from images.layout.area import INDEX, INDEX_DOWN, Area
+from images.layout.area import INDEX, INDEX_DOWN, Area, card_lines
 from images.layout.breadth import breadth
 from images.layout.seats import Chair
 from images.theme import CARD_RATIO, HAND_CARD
@@ -199,7 +199,8 @@ def _rows(
         x, y = _before(cards[0].seat, chairs, block, room)
         left = x - block.step * (min(len(cards), block.abreast) - 1) / 2
         top = y - (block.height - block.width * CARD_RATIO) / 2
-        places = [divmod(at, block.abreast) for at in range(len(cards))]
+        lines = card_lines(len(cards), block.abreast)
+        places = [(row, at) for row, line in enumerate(lines) for at in range(len(line))]
         yield [
             layout_play(
                 table, play, left + at * block.step, round(top + line * block.down), block.width

@@ -109,6 +109,26 @@ def test_whatever_a_player_sees_can_be_read_on_a_phone(
     is_legible(Private(data.draw(tables), hand))
 
 
+@pytest.mark.parametrize(
+    "tables",
+    [
+        pytest.param(tables(2, MOST_SEATS, spot=4), id="spots"),
+        pytest.param(tables(2, MOST_SEATS, shown=13, spot=2), id="open hands"),
+        pytest.param(tables(2, MOST_SEATS, plays=1, spot=4), id="a trick and spots"),
+    ],
+)
+@settings(max_examples=settings().max_examples // 3)
+@given(data=st.data(), hand=hands)
+def test_no_card_that_a_player_sees_is_mostly_an_empty_face(
+    tables: st.SearchStrategy[Table], data: st.DataObject, hand: Hand
+) -> None:
+    """Except beside a joker, whose letters reach far down."""
+    drawing = layout(Private(data.draw(tables), hand))
+    cards = (part for part in drawing.operations if isinstance(part, Sprite))
+    if not any(card.bare and card.card in JOKERS for card in cards):
+        no_empty_face_is_seen(drawing)
+
+
 def look(game: Game) -> None:
     for seat in range(game.seats):
         is_legible(private_scene(view(game, seat), NAMES_LONG, SAY))

@@ -357,6 +357,23 @@ def test_whatever_lies_on_a_table_can_be_read(
     is_lawful(layout(data.draw(tables)))
 
 
+@pytest.mark.parametrize(
+    "tables",
+    [
+        pytest.param(tables(2, 4, shown=33), id="up to 4 seats"),
+        pytest.param(tables(5, 8, shown=18, spot=2), id="up to 8 seats"),
+        pytest.param(tables(9, MOST_SEATS, shown=14, spot=1), id="up to 12 seats"),
+        pytest.param(tables(2, 4, shown=13, spot=2), id="with spots"),
+    ],
+)
+@settings(max_examples=settings().max_examples // 4)
+@given(data=st.data())
+def test_no_card_of_an_open_hand_is_mostly_an_empty_face(
+    tables: st.SearchStrategy[Table], data: st.DataObject
+) -> None:
+    no_empty_face_is_seen(layout(data.draw(tables)))
+
+
 OPEN = Place("Al", "Bid 4", shown=FACES[:13])
 ROW = Spot("Cards captured so far", FACES[:12], None, "row")
 TEN = tuple(Place("Al", shown=FACES[:count]) for count in (1, 0, 0, 0, 3, 0, 0, 0, 2, 0))
