@@ -10,7 +10,7 @@ from bot.matches.match import REDEAL, VOID, Match
 from bot.replies import acknowledge, take_back
 from bot.views import leaving, verify
 from bot.views.address import Address, reading
-from bot.words import talk, when
+from bot.words import talk
 from games.game import UNDO
 from games.speech import Words
 
@@ -30,14 +30,8 @@ async def propose(click: Click, match: Match, what: str) -> None:
     if match.agreed(REDEAL):
         await _deal_again(click, match)
     else:
-        await private(click, said_of_question(match))
+        await click.client.hands.questions.answer(click, match)
     click.client.drawing.wake(match.id)
-
-
-def said_of_question(match: Match) -> str:
-    """What somebody reads who has asked a table something."""
-    key = "you-asked" if match.lapses else "you-all-agree"
-    return talk()(Words(key, place=f"<#{match.channel}>", time=when(match.lapses or 0)))
 
 
 @pressed("agree", once=True, acknowledged=True)
@@ -69,8 +63,7 @@ async def ask_in(click: Click, match: Match) -> None:
     """Ask a table to let the clicker have a computer's seat."""
     match = await click.client.tables.ask_in(match.id, person(click))
     await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
-    told = talk()(Words("you-asked", place=f"<#{match.channel}>", time=when(match.lapses or 0)))
-    await private(click, told)
+    await click.client.hands.questions.answer(click, match)
     click.client.drawing.wake(match.id)
 
 

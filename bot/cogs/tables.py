@@ -12,7 +12,7 @@ from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, find, name_of, prefers_words
 from bot.cogs.hands import tell
 from bot.cogs.inviting import guest_of, invite
-from bot.cogs.proposals import ask_in, propose, said_of_question
+from bot.cogs.proposals import ask_in, propose
 from bot.hosting.budget import Costly
 from bot.matches.lobby import not_seated
 from bot.matches.match import KICK, PAUSE, REDEAL, Match, Refused, Status
@@ -116,8 +116,7 @@ class TablesCog(
         if match.channel != channel(click):
             await self.bot.sender.answer(click, leaving.ask_to_kick(match, user.id))
             return
-        told = await _kick(click, match, user.id)
-        await private(click, told)
+        await _kick(click, match, user.id)
 
     async def _table_of(self, click: Click, user: discord.User) -> Match:
         """Where somebody plays in this server; Refused if nowhere."""
@@ -137,25 +136,24 @@ async def kick(click: Click, address: Address, _values: Sequence[str]) -> None:
     match = await click.client.tables.get(address.match)
     with reading():
         user = int(address.rest)
-    told = await _kick(click, match, user)
-    await click.client.sender.update(click, plain(told))
+    await _kick(click, match, user, in_place=True)
 
 
-async def _kick(click: Click, match: Match, user: int) -> str:
-    """Send somebody away, or ask their table to; what the clicker reads of it."""
+async def _kick(click: Click, match: Match, user: int, in_place: bool = False) -> None:
+    """Send somebody away, or ask their table to, and tell the clicker so."""
     tables, place = click.client.tables, f"<#{match.channel}>"
     if (seat := match.seat_of(user)) is None:
         raise Refused(Words("kick-nobody"))
     if match.seat_of(click.user.id) is not None:
         asked = await tables.agree(match.id, click.user.id, f"{KICK}.{seat}")
-        told = said_of_question(asked)
+        await click.client.hands.questions.answer(click, asked, in_place)
     elif _is_staff(click) and match.guild == click.guild_id:
         asked = await tables.kick(match.id, seat)
         told = talk_markdown(asked.names)(Words("kicked", seat=seat, place=place))
+        await (click.client.sender.update(click, plain(told)) if in_place else private(click, told))
     else:
         raise not_seated(match)
     click.client.drawing.wake(match.id)
-    return told
 
 
 setup = TablesCog.setup

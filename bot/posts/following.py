@@ -76,6 +76,7 @@ class Following:
         elif match.status is Status.CLOSED:
             end, closed = self.hands.ephemeral.end, lobby.closed(match)
             brought += (end(match, seat, closed) for seat in seats)
+        brought.append(self.hands.questions.bring(match))
         if match.answers_only:
             brought.append(self._show_table(match.id))
         for failure in await asyncio.gather(*brought, return_exceptions=True):

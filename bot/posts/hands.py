@@ -31,6 +31,7 @@ from bot.posts.ephemeral_hands import EphemeralHands
 from bot.posts.followers import Followers
 from bot.posts.hand_posts import HandPosts
 from bot.posts.notices import Notices
+from bot.posts.questions import Questions
 from bot.posts.sender import Click, Sender
 from bot.posts.showing import Response, Showings
 from bot.ratelimits.requests import Requests
@@ -60,6 +61,7 @@ class Hands:
         self.showings = Showings()
         self.posts = HandPosts(tables, emojis, avatars, self.showings)
         self.notices = Notices(client, tables, self.showings, access)
+        self.questions = Questions(tables, sender, self.showings)
         self.channels = DirectChannels(client, tables, requests)
         self.ephemeral = EphemeralHands(tables, sender, self.posts, self.showings)
         self.direct = DirectHands(
@@ -159,7 +161,7 @@ class Hands:
 
     async def plan(self, played: Played) -> dict[str, Bring]:
         """How each hand, and each notice of a turn, that is not up to date is brought so."""
-        match, plan = played.match, dict[str, Bring]()
+        match, plan = played.match, self.questions.plan(played.match)
         settings = await settings_of(self.tables.store.people, match.guild)
         self.showings[match.id].followed = match.revision
         for seat, sitter in enumerate(match.seats):
@@ -196,7 +198,7 @@ class Hands:
 
     def close(self, match: Match) -> dict[str, Bring]:
         """How the messages of a match that was closed are to say so."""
-        post, plan = replace(lobby.closed(match), version="closed"), dict[str, Bring]()
+        post, plan = replace(lobby.closed(match), version="closed"), self.questions.plan(match)
         for seat in range(len(match.seats)):
             plan |= self._plan_end(match, seat, post)
         return plan

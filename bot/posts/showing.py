@@ -37,6 +37,16 @@ class Response:
         return self.message if self.is_follow_up else None
 
 
+@dataclass(frozen=True)
+class Question:
+    """The answer to somebody who has asked the table something, after so many decisions."""
+
+    response: Response
+    what: str
+    lapses: float
+    after: int
+
+
 @dataclass(slots=True)
 class SeatShowing:
     """What is known of one seat.
@@ -88,6 +98,7 @@ class Showing:
     is_played: bool | None = None  # as last planned: no lobby any more, and not closed
     editing: asyncio.Lock = field(default_factory=asyncio.Lock)  # held while the table is edited
     placed: asyncio.Event = field(default_factory=asyncio.Event)  # it stands where it was to move
+    questions: list[Question] = field(default_factory=list)  # to be told of
     seats: defaultdict[int, SeatShowing] = field(default_factory=lambda: defaultdict(SeatShowing))
 
 

@@ -473,6 +473,9 @@ you-left-last = { $mode ->
    *[rated] Everyone has left, so the table is closed. It counts as a loss for everyone who left.
 }
 you-asked = I've asked everyone at the table in { $place }. Deadline: { $time }.
+you-let-in = They let you in at the table in { $place }. You sit down at the next deal.
+you-turned-down = Not everyone at the table in { $place } agreed.
+you-asked-no-more = The question to the table in { $place } is closed.
 you-stay-out = OK, you're not sitting down in { $place }.
 you-all-agree = Everyone agrees. See the table in { $place }.
 kick-ask = { $name } plays { $game } in { $place }, not here. Replace them with a computer there?

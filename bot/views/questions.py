@@ -1,0 +1,25 @@
+"""What somebody reads who has asked a table something, and later what became of it."""
+
+from bot.matches.match import SIT, Match
+from bot.matches.proposals import parts
+from bot.words import talk, when
+from games.speech import Words
+
+
+def asked(match: Match) -> str:
+    """Until when the table may answer, or that all agree already."""
+    if match.lapses is None:
+        return _said("you-all-agree", match)
+    return talk()(Words("you-asked", place=f"<#{match.channel}>", time=when(match.lapses)))
+
+
+def answered(match: Match, what: str, after: int) -> str:
+    """What became of what was proposed when so many decisions had been taken."""
+    decided = {each.what for each in match.decided[after:]}
+    if what in decided or match.agreed(what):
+        return _said("you-let-in" if parts(what)[0] == SIT else "you-all-agree", match)
+    return _said("you-turned-down" if f"no.{what}" in decided else "you-asked-no-more", match)
+
+
+def _said(key: str, match: Match) -> str:
+    return talk()(Words(key, place=f"<#{match.channel}>"))
