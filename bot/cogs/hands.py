@@ -188,13 +188,17 @@ async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
         await acknowledge(click)
         bot.drawing.wake(address.match)
         return
-    bot.hands.saw(address.match, seated(played.match, click.user.id))
-    if played.length > length:
+    seat = seated(played.match, click.user.id)
+    bot.hands.saw(address.match, seat)
+    if is_dealt := played.length > length:
         await acknowledge(click)
     else:
         noted = Words("ready-noted", seats=" ".join(map(str, played.unready)))
-        await bot.sender.answer(click, plain(talk_markdown(played.names)(noted)))
+        told = plain(talk_markdown(played.names)(noted))
+        await bot.hands.ready_answers.give(click, address.match, seat, told)
     bot.drawing.wake(address.match)
+    if is_dealt:
+        await bot.hands.ready_answers.end(address.match)
 
 
 @pressed("step")

@@ -32,6 +32,7 @@ from bot.posts.followers import Followers
 from bot.posts.hand_posts import HandPosts
 from bot.posts.notices import Notices
 from bot.posts.questions import Questions
+from bot.posts.ready_answers import ReadyAnswers
 from bot.posts.sender import Click, Sender
 from bot.posts.showing import Response, Showings
 from bot.ratelimits.requests import Requests
@@ -62,6 +63,7 @@ class Hands:
         self.posts = HandPosts(tables, emojis, avatars, self.showings)
         self.notices = Notices(client, tables, self.showings, access)
         self.questions = Questions(tables, sender, self.showings)
+        self.ready_answers = ReadyAnswers(tables, sender, self.showings)
         self.channels = DirectChannels(client, tables, requests)
         self.ephemeral = EphemeralHands(tables, sender, self.posts, self.showings)
         self.direct = DirectHands(

@@ -55,6 +55,7 @@ class SeatShowing:
     """
 
     ephemeral: Response | None = None  # the hand shown by **Show my hand**
+    ready: Response | None = None  # the last answer to **Ready**
     direct: Response | None = None  # the direct message, since its player clicked on it
     deleted: int | None = None  # the direct message that was taken away last
     gone: int | None = None  # that of somebody who plays no more, once it cannot be edited

@@ -4,6 +4,7 @@ import pytest
 from simcord import MemberActor
 
 from tests.bot.server.driving import hand, press, private, said, start_table
+from tests.bot.server.finished import rested
 from tests.bot.server.reading import texts
 from tests.bot.server.room import Room
 
@@ -56,3 +57,14 @@ async def test_who_asked_the_table_by_a_command_reads_that_all_agree(
     await press(bob, await table.message(), "Agree")
     [told] = await seen(room, alice, "table in")
     assert told == f"Everyone agrees. See the table in <#{room.channel.id}>."
+
+
+async def test_ready_pressed_again_leaves_one_answer_and_the_deal_none(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await rested(room, alice, bob)
+    for _ in range(3):
+        await press(alice, await table.message(), "Ready")
+    assert await seen(room, alice, "You're ready") == ["You're ready. Waiting for **bob**."]
+    await press(bob, await table.message(), "Ready")
+    assert not await seen(room, alice, "You're ready")
