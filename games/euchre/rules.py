@@ -53,7 +53,7 @@ class Euchre(State):
         if self.is_blind():
             self.hands[self.dealer].seen_by = NOBODY
         self.tell("euchre-deals", seat=self.dealer, card=self.turned[0])
-        self.said = [""] * 4
+        self.last_calls = [""] * 4
         self.ask("farmer", self.in_turn())
 
     def in_turn(self) -> list[int]:
@@ -85,7 +85,7 @@ class Euchre(State):
             self.ask("name" if blind else "order", [self.dealer] if blind else self.in_turn())
         elif self.phase == "order":
             self.tell("euchre-turns-down", card=self.turned[0])
-            self.said = [""] * 4
+            self.last_calls = [""] * 4
             self.ask("name", self.in_turn())
         elif self.phase == "defend":
             self.begin_play()
@@ -146,7 +146,7 @@ class Euchre(State):
 
     def answer(self, seat: int, action: str) -> None:
         """Make a call about trump, or about defending alone."""
-        self.said[seat] = action
+        self.last_calls[seat] = action
         verb = action.split(" ")[0]
         is_alone = action.endswith(calls.ALONE)
         if verb in ("order", "trump"):

@@ -116,7 +116,7 @@ class State(PartnerGame):
     dealer: int
     phase: str  # "farmer", "order", "name", "discard", "defend" or "play"
     asked: list[int]  # the seats that are still to answer before the play, in order
-    said: list[str]  # by seat, its last call about trump or defending; "" for none
+    last_calls: list[str]  # by seat, its last call about trump or defending; "" for none
     turned: Pile  # the card turned up, unless the dealer has taken it
     kitty: Pile  # the cards that were not dealt, the top card last
     discarded: Pile  # by the dealer after taking the turned card

@@ -43,13 +43,13 @@ def _turned(game: State, say: Say) -> tuple[Spot, ...]:
 
 def _calls(game: State, say: Say) -> tuple[Call, ...]:
     """The last call of each seat, until the first lead."""
-    said = game.said if game.is_first_lead() else []
-    spoke = [seat for seat, each in enumerate(said) if each not in ("", "keep")]
+    made = game.last_calls if game.is_first_lead() else []
+    spoke = [seat for seat, each in enumerate(made) if each not in ("", "keep")]
     return tuple(Call(seat, say(_call(game, seat))) for seat in spoke)
 
 
 def _call(game: State, seat: int) -> Words:
-    verb, *words = game.said[seat].split()
+    verb, *words = game.last_calls[seat].split()
     suit: dict[str, Value] = {"symbol": words[0]} if verb == "trump" else {}
     alone, picks_up = int("alone" in words), int(seat == game.dealer)
     return Words(f"euchre-call-{verb}", alone=alone, picks_up=picks_up, **suit)
@@ -61,7 +61,7 @@ def seat_scene(game: State, scene: Place, seat: int, say: Say) -> Place:
         won = game.won(game.team(seat))
         line = Words("euchre-line", role=_role(game, seat), number=won)
         return replace(scene, line=say(line))
-    passed = not game.resting and game.said[seat] == "pass"
+    passed = not game.resting and game.last_calls[seat] == "pass"
     return replace(scene, tag=say(Words("euchre-passed"))) if passed else scene
 
 

@@ -145,10 +145,10 @@ class GongZhu(AnsweringGame, State):
             return expose_choices(self.hands[seat])
         return super().choices(seat)
 
-    def may_lead(self, hand: Pile) -> Sequence[Card]:
-        return [CARDS[self.forced]] if self.forced else self.may_follow(hand, hand)
+    def legal_leads(self, hand: Pile) -> Sequence[Card]:
+        return [CARDS[self.forced]] if self.forced else self.legal_follows(hand, hand)
 
-    def may_follow(self, hand: Pile, follows: list[Card]) -> Sequence[Card]:
+    def legal_follows(self, hand: Pile, follows: list[Card]) -> Sequence[Card]:
         if not (self.exposed and hand.known):
             return follows
         suits = [card.suit for card in hand]

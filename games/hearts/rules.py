@@ -192,12 +192,12 @@ class Hearts(AnsweringGame, State):
         """True if a heart may be led now only by a seat without other suits."""
         return not self.broken and self.options.heart_leads == "when_broken"
 
-    def may_lead(self, hand: Pile) -> Sequence[Card]:
+    def legal_leads(self, hand: Pile) -> Sequence[Card]:
         if self.is_first_trick() and self.options.first_lead == "low_club":
             return list(hand.known)
         if self.is_first_trick() and self.options.first_lead == "any_club":
             return [card for card in hand if card.suit == "C"]
-        cards = self.may_discard(hand)
+        cards = self.legal_discards(hand)
         others = [card for card in cards if card.suit != "H"]
         if not others or not self.bars_hearts() or self.is_free(others):
             return cards
@@ -207,7 +207,7 @@ class Hearts(AnsweringGame, State):
         """True if a queen with only hearts beside it need not be led (`queen_forced`)."""
         return others == [QUEEN] and not self.options.queen_forced
 
-    def may_discard(self, hand: Pile) -> Sequence[Card]:
+    def legal_discards(self, hand: Pile) -> Sequence[Card]:
         if not self.bars_points():
             return hand
         costs = penalties(self.options)

@@ -132,12 +132,12 @@ class OhHell(AnsweringGame, State):
 
     # Playing, section 7 and its options.
 
-    def may_lead(self, hand: Pile) -> Sequence[Card]:
+    def legal_leads(self, hand: Pile) -> Sequence[Card]:
         if self.broken or self.options.trump_leads == "anytime":
             return hand
         return [card for card in hand if card.suit != self.trump] or hand
 
-    def may_discard(self, hand: Pile) -> Sequence[Card]:
+    def legal_discards(self, hand: Pile) -> Sequence[Card]:
         if not self.options.must_trump:
             return hand
         return [card for card in hand if card.suit == self.trump] or hand

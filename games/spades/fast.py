@@ -131,8 +131,8 @@ class SpadesPlayout(TrickPlayout):
                 (held.bit_count(), held & -held) for held in suits if held & -held & marks.small
             ]
             return min(small, default=(0, low))[1]
-        beside = hand & bits.group[low] ^ low
-        if beside & (beside - 1) or not beside & marks.kings:
+        with_low = hand & bits.group[low] ^ low
+        if with_low & (with_low - 1) or not with_low & marks.kings:
             return low
         long = [held & -held for held in suits if held.bit_count() > 2]
         return min((card for card in long if card & marks.small), default=low)

@@ -56,12 +56,12 @@ class Spades(State):
             return self.bids_for(seat)
         return list(self.playable(seat))
 
-    def may_lead(self, hand: Pile) -> Sequence[Card]:
+    def legal_leads(self, hand: Pile) -> Sequence[Card]:
         if self.options.first_lead == "low_club" and self.is_first_trick():
             return [self.low_club()]
-        return self.may_discard(hand)
+        return self.legal_discards(hand)
 
-    def may_discard(self, hand: Pile) -> Sequence[Card]:
+    def legal_discards(self, hand: Pile) -> Sequence[Card]:
         if self.spades_closed(leads=not self.trick):
             return [card for card in hand if SUIT[card] != TRUMP] or hand
         return hand
@@ -231,7 +231,7 @@ class Spades(State):
         bid, won = self.contract(seat % 2)[0], self.counted_tricks(seat % 2)
         return None if NOT_YET in self.bids else Words("bid-deed", bid=bid, number=won)
 
-    def said(self, seat: int) -> str | int:
+    def bid_text(self, seat: int) -> str | int:
         return self.nils[seat].removesuffix(" nil") or self.bids[seat]
 
     def table(self, say: Say) -> Table:

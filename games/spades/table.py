@@ -30,7 +30,7 @@ def _badge(game: State, team: int, say: Say) -> Badge:
 
 def seat_scene(game: State, scene: Place, seat: int, say: Say) -> Place:
     """A seat with its bid and its tricks."""
-    line = Words("spades-line", bid=game.said(seat), number=game.tricks[seat])
+    line = Words("spades-line", bid=game.bid_text(seat), number=game.tricks[seat])
     if game.bids[seat] == NOT_YET:
         line = Words("spades-line-waiting")
     return replace(scene, line=say(line))

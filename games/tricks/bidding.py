@@ -28,7 +28,7 @@ class BiddingGame(TrickGame):
         """The seats that are still to bid, in order."""
         return [seat for seat in self.bid_order() if self.bids[seat] == NOT_YET]
 
-    def said(self, seat: int) -> str | int:
+    def bid_text(self, seat: int) -> str | int:
         """The bid of a seat, as an argument of its call."""
         return self.bids[seat]
 
@@ -40,7 +40,7 @@ class BiddingGame(TrickGame):
         if self.trick or any(self.tricks):
             return ()
         made = (seat for seat in range(self.seats) if self.bids[seat] != NOT_YET)
-        return tuple(Call(seat, say(Words("bid-call", bid=self.said(seat)))) for seat in made)
+        return tuple(Call(seat, say(Words("bid-call", bid=self.bid_text(seat)))) for seat in made)
 
     def bid_prompt(self, say: Say) -> str:
         """The seats that bid next or the seat that leads, as the prompt of a table; "" for none."""

@@ -25,11 +25,11 @@ class TrickGame(Game):
 
     trick: Pile  # the cards played so far
     taken: list[Pile]  # by seat, the tricks before the last one
-    tricks: list[int]  # by seat, how many it has taken in this hand
+    tricks: list[int]  # by seat, the number that it has taken in this hand
     leader: int  # of the current trick; before its lead, the seat that took the last one
     broken: bool = False  # the suit that could not be led at first may be led now
     played: list[list[int]]  # by seat, the places in canonical order of its cards in this hand
-    voids: list[str]  # by seat, the groups it showed not to have
+    voids: list[str]  # by seat, the groups that it is known to be void of
     claimant: int | None  # the seat that is being given the rest of the hand
 
     # Methods that a game must write.
@@ -45,15 +45,15 @@ class TrickGame(Game):
 
     # Methods that a game may change.
 
-    def may_lead(self, hand: Pile) -> Sequence[Card]:
+    def legal_leads(self, hand: Pile) -> Sequence[Card]:
         """Legal leads of a hand, at least one."""
         return hand
 
-    def may_follow(self, hand: Pile, follows: list[Card]) -> Sequence[Card]:
+    def legal_follows(self, hand: Pile, follows: list[Card]) -> Sequence[Card]:
         """Legal plays of a hand that holds these cards of the suit led, at least one."""
         return follows
 
-    def may_discard(self, hand: Pile) -> Sequence[Card]:
+    def legal_discards(self, hand: Pile) -> Sequence[Card]:
         """Legal plays of a hand that cannot follow suit, at least one."""
         return hand
 
@@ -153,7 +153,7 @@ class TrickGame(Game):
         if not self.may_claim(seat) or self.trick or self.turn != seat:
             return False
         unseen = [*(Counter(self.pack()) - Counter(self.seen(seat))).elements()]
-        if len(self.may_lead(hand)) < len(hand):
+        if len(self.legal_leads(hand)) < len(hand):
             return False
         own, others = (ranking.following(each, ranking.trump) for each in (hand, unseen))
         draws_all = len(own) >= min(len(hand), len(others))
@@ -209,9 +209,9 @@ class TrickGame(Game):
         """Legal plays of a seat."""
         hand, ranking = self.hands[seat], self.ranking
         if not self.trick:
-            return self.may_lead(hand)
+            return self.legal_leads(hand)
         follows = ranking.following(hand, ranking.group[self.trick[0]])
-        return self.may_follow(hand, follows) if follows else self.may_discard(hand)
+        return self.legal_follows(hand, follows) if follows else self.legal_discards(hand)
 
     def refusal(self, seat: int, action: str) -> Words | None:
         playable = self.playable(seat)

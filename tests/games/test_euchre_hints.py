@@ -12,7 +12,7 @@ from games.game import DEAL, HOST
 from games.view import view
 from games.words import speaker
 from tests.games.euchre_positions import asked, dealt, position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 say = speaker()
 
@@ -20,7 +20,7 @@ say = speaker()
 def hinted(game: Euchre) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
     seat = game.waiting()[0]
-    hint = game.hint(seat)
+    hint = hint_of(game, seat)
     action, why = hint.action, hint.why
     assert game.check(seat, action) is None
     return str(action), why.key.removeprefix("euchre-hint-")
@@ -199,7 +199,7 @@ def test_a_hint_needs_no_hand_but_its_own() -> None:
     game = Euchre(4, "seed")
     while not game.resting:
         hint = view(game, game.turn).hint()
-        assert hint == game.hint(game.turn)
+        assert hint == hint_of(game, game.turn)
         game.apply(game.turn, hint.action)
 
 
@@ -211,7 +211,9 @@ def match(number: int, hints: set[int]) -> tuple[Euchre, list[int]]:
         if seat == HOST:
             action = DEAL
         else:
-            action = game.hint(seat).action if seat in hints else random.choice(game.legal(seat))
+            action = (
+                hint_of(game, seat).action if seat in hints else random.choice(game.legal(seat))
+            )
         game.step(seat, action)
         if (game.resting or game.over) and game.maker in hints:
             won.append(game.won(game.team(game.maker)))

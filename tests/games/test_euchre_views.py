@@ -13,7 +13,7 @@ from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker
 from tests.games.euchre_positions import HAND, asked, dealt, played, position, scored
-from tests.games.positions import after, offered
+from tests.games.positions import after, hint_of, offered
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 say = speaker(NAMES)
@@ -81,7 +81,7 @@ def test_a_hand_that_sits_out_is_never_shown() -> None:
     game = dealt()
     after(game, "pass", "order alone")
     while not game.resting:
-        after(game, game.hint(game.waiting()[0]).action)
+        after(game, hint_of(game, game.waiting()[0]).action)
     for viewer in (0, 1, 2, None):
         assert set(view(game, viewer).game.hands[3]) == {HIDDEN}
 

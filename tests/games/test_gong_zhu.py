@@ -10,7 +10,7 @@ from games.gong_zhu import GongZhu, Options
 from games.gong_zhu.state import hand_points
 from games.speech import IllegalAction
 from tests.games.gong_zhu_positions import legal, position, scored, settled
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 HEARTS = "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H"
 TWELVE = HEARTS.removesuffix(" 2H")
@@ -182,7 +182,7 @@ def test_a_finished_trick_stays_until_the_next_card() -> None:
 def test_every_card_goes_to_somebody_in_a_whole_hand() -> None:
     game = GongZhu(4, "seed", Options(expose=False))
     while not game.resting:
-        after(game, game.hint(game.turn).action)
+        after(game, hint_of(game, game.turn).action)
     assert sorted(card for seat in range(4) for card in game.scoring(seat)) == sorted(
         cards(f"{HEARTS} QS JD TC")
     )

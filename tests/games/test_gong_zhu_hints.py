@@ -9,6 +9,7 @@ from games.gong_zhu import GongZhu
 from games.view import view
 from games.words import speaker
 from tests.games.gong_zhu_positions import exposing, position
+from tests.games.positions import hint_of, timeout_of
 
 say = speaker()
 NINE_HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H JH"
@@ -21,7 +22,7 @@ SHEEP_AND_ONE = "2D 3D 4D 5D|6D 7D 8D|9D TD QD|"
 
 def hinted(game: GongZhu) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
-    hint = game.hint(game.turn)
+    hint = hint_of(game, game.turn)
     action, why = hint.action, hint.why
     assert game.check(game.turn, action) is None
     assert say(why)
@@ -31,7 +32,7 @@ def hinted(game: GongZhu) -> tuple[str, str]:
 def offered(hand: str, **options: Any) -> str:
     """What a hand that is to expose is told to."""
     game = exposing(f"{hand} | 2C | 3C | 4C", **options)
-    return game.hint(0).action.removeprefix("expose ")
+    return hint_of(game, 0).action.removeprefix("expose ")
 
 
 @pytest.mark.parametrize(
@@ -71,18 +72,18 @@ def test_less_is_worth_exposing_alone(hand: str, exposed: str) -> None:
 
 def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
     game = exposing("QS 2S 3S 4S 5S JD AD | 2C | 3C | 4C", partners=True)
-    assert say(game.hint(0).why) == (
+    assert say(hint_of(game, 0).why) == (
         "Whatever you expose counts double for whoever takes it, so expose what others will get "
         "stuck with, or a sheep you'll take yourself. Chance that you take the Q♠: 10%. "
         "Chance that you take the J♦: 63 to 68%."
     )
     game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C")
-    assert say(game.hint(0).why) == (
+    assert say(hint_of(game, 0).why) == (
         "Keep them hidden. Whatever you expose counts double for whoever takes it. You might gain "
         "on one player, but you could lose to all three. Chance that you take the Q♠: 10%."
     )
     game = exposing("TC 5C AH 2H | 2C | 3C | 4C")
-    assert say(game.hint(0).why) == (
+    assert say(hint_of(game, 0).why) == (
         "Keep them hidden. Whatever you expose counts double for whoever takes it, and the odds "
         "are against you. Chance that you take the 10♣: 63%. "
         "With an A♥ like yours, hearts cost you 51 points on average; the usual is 50."
@@ -251,12 +252,12 @@ def test_nothing_costly_is_thrown_to_a_partner() -> None:
 
 def test_nothing_is_exposed_for_a_player_whose_time_is_up() -> None:
     game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C", partners=True)
-    assert game.hint(0).action == "expose QS"
-    assert game.idle(0) == "expose none"
+    assert hint_of(game, 0).action == "expose QS"
+    assert timeout_of(game, 0) == "expose none"
 
 
 def test_a_card_is_played_as_hinted_for_a_player_whose_time_is_up() -> None:
-    assert position("QS 3S", "KS").idle(0) == "QS"
+    assert timeout_of(position("QS 3S", "KS"), 0) == "QS"
 
 
 def test_a_hint_needs_no_hand_but_its_own() -> None:
@@ -264,6 +265,6 @@ def test_a_hint_needs_no_hand_but_its_own() -> None:
     while not game.resting:
         seat = game.waiting()[0]
         hint = view(game, seat).hint()
-        assert hint == game.hint(seat)
+        assert hint == hint_of(game, seat)
         assert hint is not None
         game.apply(seat, hint.action)

@@ -12,7 +12,7 @@ from games.stage import table_scene
 from games.view import view
 from games.words import speaker
 from tests.games.gong_zhu_positions import exposing, position, scored, settled
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 say = speaker(NAMES)
@@ -161,7 +161,7 @@ def whole(first: int = 0, **options: Any) -> GongZhu:
     """A match with `first` cards played as hinted."""
     game = GongZhu(4, "seed", Options(expose=False, **options))
     for _ in range(first):
-        after(game, game.hint(game.turn).action)
+        after(game, hint_of(game, game.turn).action)
     return game
 
 

@@ -9,7 +9,7 @@ from games.game import DEAL, HOST
 from games.hearts import Hearts, Options
 from games.hearts.state import POWER
 from tests.games.hearts_positions import gained, legal, passing, position, scored, settled
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 ALL = "all hearts QS"
 MOON = f"2C | 3C | {ALL} | 4C"
@@ -351,5 +351,5 @@ def test_the_kitty_goes_to_who_takes_the_first_trick_or_points(
 def test_every_point_goes_to_somebody_in_a_whole_hand() -> None:
     game = Hearts(4, "seed", Options(pass_cycle="none"))
     while not game.resting:
-        after(game, game.hint(game.turn).action)
+        after(game, hint_of(game, game.turn).action)
     assert sum(game.points(seat) for seat in range(4)) == sum(game.scores) == 26

@@ -8,6 +8,7 @@ from games.game import DEAL, HOST
 from games.hearts import Hearts
 from games.view import view
 from tests.games.hearts_positions import ALL_HEARTS, passing, position, scored
+from tests.games.positions import hint_of
 
 LATER = [2, 1, 0, 0]
 """The tricks of each seat in the middle of a hand."""
@@ -16,7 +17,7 @@ LOW = "2D 3D 4D 5D 6D 2C 3C 4C 5C"
 
 def hinted(game: Hearts, seat: int = 0) -> tuple[str, str]:
     """The action hinted to a seat, and the key of the reason."""
-    hint = game.hint(seat)
+    hint = hint_of(game, seat)
     action, why = hint.action, hint.why
     assert game.check(seat, action) is None
     return str(action), why.key.removeprefix("hearts-hint-")
@@ -154,7 +155,7 @@ def test_a_hint_needs_no_hand_but_its_own() -> None:
     while not game.resting:
         seat = game.waiting()[-1]
         hint = view(game, seat).hint()
-        assert hint == game.hint(seat)
+        assert hint == hint_of(game, seat)
         game.apply(seat, hint.action)
 
 
@@ -170,7 +171,9 @@ def play_against_chance(matches: int) -> tuple[int, float]:
                 game.step(HOST, DEAL)
             else:
                 sense = seat == 0
-                game.step(seat, game.hint(0).action if sense else random.choice(game.legal(seat)))
+                game.step(
+                    seat, hint_of(game, 0).action if sense else random.choice(game.legal(seat))
+                )
         won, points, hands = won + (0 in game.winners), points + game.scores[0], hands + game.round
     return won, points / hands
 

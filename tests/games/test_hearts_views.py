@@ -14,7 +14,7 @@ from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import speaker
 from tests.games.hearts_positions import ALL_HEARTS, passing, position, scored, settled
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 from tests.voice import SAY
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
@@ -49,8 +49,8 @@ def test_a_pass_is_known_to_who_passed_it_and_who_got_it() -> None:
 
 def test_a_passed_card_is_guessed_to_be_where_it_is() -> None:
     game = Hearts(4, "seed")
-    gift = game.hint(0).action.split()[1:]
-    after(game, *(game.hint(seat).action for seat in range(4)))
+    gift = hint_of(game, 0).action.split()[1:]
+    after(game, *(hint_of(game, seat).action for seat in range(4)))
     for n in range(20):
         assert set(gift) <= set(view(game, 0).guess(Random(n)).hands[1])
 
@@ -62,11 +62,11 @@ def test_a_passed_card_is_forgotten_once_it_is_played() -> None:
 
 def test_who_got_cards_has_them_marked_until_the_first_card_is_played() -> None:
     game = Hearts(4, "seed")
-    got = game.hint(3).action.split()[1:]
-    after(game, *(game.hint(seat).action for seat in range(4)))
+    got = hint_of(game, 3).action.split()[1:]
+    after(game, *(hint_of(game, seat).action for seat in range(4)))
     assert sorted(game.hand_scene(0, SAY).fresh) == sorted(got)
     while len(game.hands[0]) == 13:
-        after(game, game.hint(game.turn).action)
+        after(game, hint_of(game, game.turn).action)
     assert game.hand_scene(0, SAY).fresh == ()
 
 

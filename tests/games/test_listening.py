@@ -35,7 +35,7 @@ from tests.games import last_card_positions as last_card
 from tests.games import president_positions as president
 from tests.games import red_five_positions as red_five
 from tests.games import texas_holdem_positions as holdem
-from tests.games.positions import likelihood_of
+from tests.games.positions import hint_of, likelihood_of
 from tests.games.spades_positions import position
 from tests.games.toy import Toy, ToyMind
 
@@ -52,7 +52,7 @@ def test_what_a_seat_was_dealt_is_what_it_holds_and_has_played(kind: type[Biddin
         assert [sorted(game.dealt(seat)) for seat in range(4)] == hands
         seat = game.actors()[0]
         assert seat != HOST
-        game.apply(seat, game.hint(seat).action)
+        game.apply(seat, hint_of(game, seat).action)
 
 
 def test_before_a_bid_every_hand_is_as_likely() -> None:
@@ -150,7 +150,7 @@ def test_tricks_that_a_kitty_was_added_to_tell_nothing() -> None:
     game = Hearts(3, "kitty", HeartsOptions(odd_cards="kitty_first_trick"))
     while not any(game.tricks):
         seat = game.actors()[0]
-        game.apply(seat, game.hint(seat).action)
+        game.apply(seat, hint_of(game, seat).action)
     assert not game.mind.card_weights(game, game.leader)
 
 

@@ -14,7 +14,7 @@ from games.players import easy
 from games.testing.matches import play_on
 from games.view import view
 from tests.games import fireworks_positions, five_card_draw_positions
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 from tests.games.spades_positions import position
 from tests.games.test_laws import EVERY_GAME, deals
 from tests.games.test_oh_hell_hints import asked
@@ -61,14 +61,14 @@ def test_an_ace_that_was_played_may_be_taken_for_one_that_is_still_out() -> None
 def test_an_easy_one_forgets_what_a_hint_said_of_its_card() -> None:
     told = ("hint 1 colour red",)
     game = after(fireworks_positions.position(built="1B"), *told)
-    assert game.hint(1).action == "play 3"
+    assert hint_of(game, 1).action == "play 3"
     assert "play 3" in played(game)
     assert len(played(game)) > 1
 
 
 def test_an_easy_one_bids_too_high_and_never_too_low() -> None:
     game = asked("AH QH 9S 8S KD 4C")
-    assert game.hint(game.turn).action == "bid 2"
+    assert hint_of(game, game.turn).action == "bid 2"
     bids = played(game)
     assert min(bids) == "bid 2"
     assert "bid 3" in bids
@@ -82,6 +82,6 @@ def test_an_easy_one_calls_too_much_and_never_folds_what_is_worth_a_bet(
     hand: str, usual: str, bolder: str
 ) -> None:
     game = after(five_card_draw_positions.holding(f"AC AD AH 4S 4C | {hand}"), "bet 20")
-    assert game.hint(game.turn).action == usual
+    assert hint_of(game, game.turn).action == usual
     assert bolder in played(game) | {""}
     assert "fold" not in played(game) - {usual}

@@ -10,7 +10,7 @@ from games.oh_hell import OhHell, Options
 from games.oh_hell.state import points, sizes
 from games.options import BadOptions
 from tests.games.oh_hell_positions import bidding, finished, legal, position, scored, table
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ def test_hands_are_dealt_in_these_sizes() -> None:
     while not game.over:
         dealt.append(len(game.hands[0]))
         while not (game.resting or game.over):
-            after(game, game.hint(game.waiting()[0]).action)
+            after(game, hint_of(game, game.waiting()[0]).action)
         if game.resting:
             game.apply(HOST, DEAL)
     assert dealt == [3, 2, 1, 2, 3]

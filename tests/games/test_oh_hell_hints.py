@@ -12,6 +12,7 @@ from games.tricks import HIGH
 from games.view import view
 from games.words import speaker
 from tests.games.oh_hell_positions import bidding, position
+from tests.games.positions import hint_of
 
 say = speaker()
 
@@ -19,7 +20,7 @@ say = speaker()
 def hinted(game: OhHell) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
     seat = game.waiting()[0]
-    hint = game.hint(seat)
+    hint = hint_of(game, seat)
     action, why = hint.action, hint.why
     assert game.check(seat, action) is None
     return str(action), why.key.removeprefix("oh-hell-hint-")
@@ -71,9 +72,13 @@ def test_what_the_others_bid_leaves_more_or_less() -> None:
     hand = "AH KH JH 2D 3C"
     low, middle, high = (asked(hand, bids, seats=7) for bids in ("0 0 0 0", "1 0 1 1", "2 2 2 1"))
     assert [hinted(game)[0] for game in (low, middle, high)] == ["bid 4", "bid 3", "bid 2"]
-    assert say(low.hint(4).why).endswith("The others bid low, so there are more tricks for you.")
-    assert say(middle.hint(4).why) == "I count 2 sure tricks and 1 maybe."
-    assert say(high.hint(4).why).endswith("The others bid high, so there are fewer tricks for you.")
+    assert say(hint_of(low, 4).why).endswith(
+        "The others bid low, so there are more tricks for you."
+    )
+    assert say(hint_of(middle, 4).why) == "I count 2 sure tricks and 1 maybe."
+    assert say(hint_of(high, 4).why).endswith(
+        "The others bid high, so there are fewer tricks for you."
+    )
 
 
 def test_no_bid_is_below_what_nobody_can_keep_a_hand_from_taking() -> None:
@@ -127,7 +132,7 @@ def test_without_trumps_an_ace_alone_takes_only_a_trick_that_it_leads(bids: str,
 
 
 def test_a_bid_is_explained() -> None:
-    assert say(asked("AH KH QH 2D 3C").hint(0).why) == "I count 3 sure tricks and no maybes."
+    assert say(hint_of(asked("AH KH QH 2D 3C"), 0).why) == "I count 3 sure tricks and no maybes."
 
 
 @pytest.mark.parametrize(
@@ -188,7 +193,7 @@ def test_a_hint_needs_no_hand_but_its_own() -> None:
     game = OhHell(5, "seed")
     while not game.resting:
         hint = view(game, game.turn).hint()
-        assert hint == game.hint(game.turn)
+        assert hint == hint_of(game, game.turn)
         game.apply(game.turn, hint.action)
 
 
@@ -198,7 +203,7 @@ def test_a_table_of_hints_makes_its_bids() -> None:
         game = OhHell(4, f"match {number}")
         while waiting := game.waiting():
             seat = waiting[0]
-            game.step(seat, DEAL if seat == HOST else game.hint(seat).action)
+            game.step(seat, DEAL if seat == HOST else hint_of(game, seat).action)
             if game.resting or game.over:
                 made += [bid == won for bid, won in zip(game.bids, game.tricks, strict=True)]
     assert sum(made) / len(made) > 0.45
@@ -211,6 +216,6 @@ def test_hints_beat_chance() -> None:
         while waiting := game.waiting():
             seat = waiting[0]
             action = DEAL if seat == HOST else random.choice(game.legal(seat))
-            game.step(seat, game.hint(0).action if seat == 0 else action)
+            game.step(seat, hint_of(game, 0).action if seat == 0 else action)
         won += game.winners == [0]
     assert won >= 9

@@ -11,7 +11,7 @@ from games.red_five.rules import result
 from games.red_five.state import TRUMP, TWO_PACKS, points_in, ranking
 from games.speech import IllegalAction
 from games.tricks import LIFT
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 from tests.games.red_five_positions import bidding, playing, refused, scored
 
 SPADES = ranking("S", advisers=True, high_tractors=False)
@@ -238,7 +238,7 @@ def test_section_6_the_auction_ends_at_200() -> None:
 def whole_hand(game: RedFive) -> dict[str, Any]:
     """Play a hand by hints, and sum it up."""
     while not (game.resting or game.winners):
-        game.apply(game.turn, game.hint(game.turn).action)
+        game.apply(game.turn, hint_of(game, game.turn).action)
     return {"cards": sum(map(len, game.hands)), "points": sum(game.points)}
 
 

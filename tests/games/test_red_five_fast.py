@@ -10,6 +10,7 @@ from games.red_five.fast import RedFivePlayout
 from games.search import by_hints
 from games.testing.matches import any_deal, play_on
 from games.view import view
+from tests.games.positions import hint_of
 
 MIND = RedFive.mind
 ROUNDS = 60
@@ -44,7 +45,7 @@ def at_first_lead(random: Random) -> RedFive:
     game.news = None
     while not MIND.is_in_play(game):
         seat = game.turn
-        game.step(seat, game.hint(seat).action if by_hint else random.choice(game.moves(seat)))
+        game.step(seat, hint_of(game, seat).action if by_hint else random.choice(game.moves(seat)))
     return game
 
 
@@ -67,7 +68,7 @@ def same(game: RedFive, playout: RedFivePlayout) -> None:
     assert game.actors() == [seat]
     assert {name: vars(playout)[name] for name in STANDS} == {name: now[name] for name in STANDS}
     assert {MIND.packed(game, move) for move in game.moves(seat)} == {*playout.plays()}
-    assert MIND.packed(game, game.hint(seat).action) == playout.choose()[0]
+    assert MIND.packed(game, hint_of(game, seat).action) == playout.choose()[0]
 
 
 def hold_equal(random: Random) -> None:
@@ -79,7 +80,7 @@ def hold_equal(random: Random) -> None:
         seat = game.turn
         action = random.choice(game.moves(seat))
         if random.random() < BY_HINT:
-            action = game.hint(seat).action
+            action = hint_of(game, seat).action
         elif not game.trick and random.random() < DARING:
             action = thrown(game, random) or action
         playout.play(MIND.packed(game, action))

@@ -12,7 +12,7 @@ from games.search import candidates
 from games.tournament import tournament
 from games.view import view
 from games.words import speaker
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 from tests.games.red_five_positions import bidding, burying, playing
 
 say = speaker()
@@ -22,7 +22,7 @@ LOW = "4C 6C 7C 8C 9C 4D 6D 7D 8D 9D 4H 6H 7H 8H 9H 4S 6S 7S 8S 9S JC JD JH JS Q
 
 def hinted(game: RedFive) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
-    hint = game.hint(game.turn)
+    hint = hint_of(game, game.turn)
     action, why = hint.action, hint.why
     assert game.check(game.turn, action) is None
     return str(action), why.key.removeprefix("red-five-hint-")
@@ -66,14 +66,14 @@ def test_hard_looks_ahead_at_the_lowest_bid_and_two_leaps(
 
 
 def test_a_bid_is_explained() -> None:
-    assert say(with_hand(bidding(), EXAMPLE).hint(0).why) == (
+    assert say(hint_of(with_hand(bidding(), EXAMPLE), 0).why) == (
         "With diamonds you'd take about 85 points: 15 trumps (3 above the 2s), 4 trump pairs, "
         "1 side ace. Bid up to 80."
     )
 
 
 def test_what_is_not_there_is_counted_in_words() -> None:
-    told = say(with_hand(bidding(), LOW).hint(0).why)
+    told = say(hint_of(with_hand(bidding(), LOW), 0).why)
     assert "(none above the 2s), no trump pairs, no side aces." in told
 
 
@@ -190,7 +190,7 @@ def test_the_last_of_the_highest_trumps_is_saved_when_points_are_buried() -> Non
 
 
 def test_a_lead_is_explained() -> None:
-    assert say(playing("KD 4D", trick="6D AD 7D", declarer=1).hint(0).why) == (
+    assert say(hint_of(playing("KD 4D", trick="6D AD 7D", declarer=1), 0).why) == (
         "Your side's winning this one, so give it 10 points."
     )
 
@@ -203,6 +203,6 @@ def test_hints_beat_random_players() -> None:
 def test_every_hinted_play_is_listed() -> None:
     game = RedFive(4, "seed")
     while not game.resting:
-        action = game.hint(game.turn).action
+        action = hint_of(game, game.turn).action
         assert action in game.legal(game.turn)
         after(game, action)

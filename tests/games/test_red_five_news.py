@@ -2,6 +2,7 @@
 
 from games.red_five import RedFive
 from games.words import speaker
+from tests.games.positions import hint_of
 from tests.games.red_five_positions import bidding, burying, playing
 
 say = speaker(["Ann", "Bob", "Cid", "Dee"])
@@ -31,7 +32,7 @@ def test_trumps_and_the_kitty_are_told() -> None:
     game = burying(options={"no_trump": True})
     assert told(game, "trump none")[0] == "Ann plays with no trump suit."
     game = burying("trump D")
-    assert told(game, game.hint(0).action) == ["Ann buries eight cards.", "Ann leads."]
+    assert told(game, hint_of(game, 0).action) == ["Ann buries eight cards.", "Ann leads."]
 
 
 def test_a_kitty_shown_is_told() -> None:

@@ -9,7 +9,7 @@ from games.game import DEAL, HOST
 from games.red_five import Options, RedFive
 from games.red_five.rules import result
 from games.red_five.state import TRUMP
-from tests.games.positions import after, shown
+from tests.games.positions import after, hint_of, shown
 from tests.games.red_five_positions import bidding, burying, playing, refused, scored
 
 SINGLES = "AS 4S 6S 7S"
@@ -62,7 +62,7 @@ def test_trumps_are_named_before_the_kitty_is_taken() -> None:
 def test_trumps_may_be_named_after_burying() -> None:
     game = burying(options={"trump_timing": "after_kitty"})
     assert (game.phase, len(game.hands[0])) == ("bury", 33)
-    after(game, game.hint(0).action)
+    after(game, hint_of(game, 0).action)
     assert (game.phase, len(game.hands[0])) == ("trump", 25)
     after(game, "trump D")
     assert (game.phase, game.turn) == ("play", 0)
@@ -145,7 +145,7 @@ def test_the_kitty_may_be_shown(show_kitty: str, bid: int, cards: int) -> None:
 
 def test_once_eight_cards_are_buried_nobody_knows_what_is_left_of_the_kitty() -> None:
     game = burying("trump S", options={"show_kitty": "always"})
-    after(game, game.hint(0).action)
+    after(game, hint_of(game, 0).action)
     assert shown(game, 0) == []
 
 

@@ -11,7 +11,7 @@ from games.stage import hand_scene, table_scene
 from games.testing.secrecy import a_view_shows_no_hidden_card
 from games.view import view
 from games.words import speaker
-from tests.games.positions import after, shown
+from tests.games.positions import after, hint_of, shown
 from tests.games.red_five_positions import bidding, burying, playing, scored
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
@@ -89,7 +89,7 @@ def test_who_does_not_follow_shows_a_void() -> None:
 def test_a_guess_respects_shown_voids() -> None:
     game = RedFive(4, "seed")
     for _ in range(60):
-        game.apply(game.turn, game.hint(game.turn).action)
+        game.apply(game.turn, hint_of(game, game.turn).action)
     voids = {(seat, group) for seat in range(4) for group in game.voids[seat]}
     assert voids, "somebody has shown a void"
     for n in range(10):

@@ -13,7 +13,7 @@ from games.spades.state import highest_spades
 from games.tricks import partner_of, sure_trumps
 from games.view import view
 from games.words import speaker
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 from tests.games.spades_positions import bidding, position
 
 say = speaker()
@@ -24,7 +24,7 @@ WEAK = "9S 3S JH 8H 7H 5H TD 9D 4D 2D JC 8C 7C"
 
 def hinted(game: Spades) -> tuple[str, str]:
     """The action hinted to the seat to act, and the key of the reason."""
-    hint = game.hint(game.turn)
+    hint = hint_of(game, game.turn)
     action, why = hint.action, hint.why
     assert game.check(game.turn, action) is None
     return str(action), why.key.removeprefix("spades-hint-")
@@ -61,8 +61,8 @@ def test_jokers_are_worth_what_the_highest_spades_are() -> None:
 
 
 def test_a_bid_is_explained() -> None:
-    why = say(bidding(hands=FIVE).hint(0).why)
-    assert say(bidding(hands=FOUR).hint(0).why) == (
+    why = say(hint_of(bidding(hands=FIVE), 0).why)
+    assert say(hint_of(bidding(hands=FOUR), 0).why) == (
         "I count about 4.3 tricks. Sure spades: 0 of 5. Side aces: 1. When in doubt, bid low."
     )
     assert why == (
@@ -157,7 +157,7 @@ def test_one_less_is_bid_where_little_is_left_to_go_round(
 
 
 def test_one_less_is_explained() -> None:
-    assert say(bidding("3 3 3", LAST).hint(3).why) == (
+    assert say(hint_of(bidding("3 3 3", LAST), 3).why) == (
         "I count about 4.3 tricks, but with the bids before yours that makes 13. "
         "There aren't enough tricks to go around, so bid one less."
     )
@@ -412,5 +412,5 @@ def test_a_hint_needs_no_hand_but_its_own() -> None:
     game = bidding()
     while not game.resting:
         hint = view(game, game.turn).hint()
-        assert hint == game.hint(game.turn)
+        assert hint == hint_of(game, game.turn)
         after(game, hint.action)

@@ -13,7 +13,7 @@ from games.stage import hand_scene, table_scene
 from games.testing.matches import play_on
 from games.view import view
 from tests.games.crazy_king_positions import position
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 from tests.shortest import shortest
 from tests.voice import NAMES, SAY
 
@@ -57,7 +57,7 @@ def test_who_drew_a_card_is_said_in_a_word() -> None:
 def test_what_the_line_of_a_seat_says_is_not_said_twice() -> None:
     game = KingsAndBastards(4, "a pass")
     while "pass" not in game.legal(game.turn):
-        game.apply(game.turn, game.hint(game.turn).action)
+        game.apply(game.turn, hint_of(game, game.turn).action)
     seat = game.turn
     game.apply(seat, "pass")
     table = table_scene(view(game, None), NAMES, SAY)

@@ -17,6 +17,7 @@ from games.red_five.state import TRUMP, TWO_PACKS, ranking
 from games.scene import Play
 from games.spades import Spades
 from games.tricks import HIGH, Ranking, TrickGame
+from tests.games.positions import hint_of
 
 SUITS = Ranking.of(PACK, "S")
 SPADES = ranking("S", advisers=True, high_tractors=False)
@@ -213,7 +214,7 @@ def test_the_last_trick_stays_as_it_was_while_the_next_one_is_played(
         if game.over:
             break
         seat = random.choice(game.waiting())
-        game.apply(seat, game.hint(seat).action if seat != HOST else DEAL)
+        game.apply(seat, hint_of(game, seat).action if seat != HOST else DEAL)
         if seat == HOST:
             lain = ()
         if game.last:
