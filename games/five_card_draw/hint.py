@@ -27,7 +27,7 @@ from games.mind import Policy
 from games.poker.bets import amounts, clamp
 from games.poker.chips import REBUY
 from games.poker.hands import made
-from games.poker.hint import BettingMind, SampledDeal, best_bet, rival
+from games.poker.hint import BettingMind, SampledDeal, best_bet, rival, rounded_percent
 from games.poker.ranking import strength
 from games.speech import Hint, Words
 from games.view import View
@@ -83,7 +83,7 @@ def _bet_hint(game: State, seat: int) -> Hint:
     key = "no-bet" if action == "fold" and not owe else action
     why = Words(
         f"five-card-draw-hint-{key}",
-        percent=min(95, max(5, 5 * round(20 * estimate))),  # an estimate is never certain
+        percent=rounded_percent(estimate),
         count=sum(game.live) - 1,
         number=number,
         **made(game.value(seat)),

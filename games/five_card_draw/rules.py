@@ -62,28 +62,23 @@ class FiveCardDraw(State):
         self.begin_bets(BETS[0])
 
     def deal_cards(self) -> None:
-        """Five cards to each seat with chips, one at a time from the dealer's left."""
-        deck, order = self.shuffle(self.pack()), list(self.clockwise())
-        count = len(order)
-        self.hands = [Pile((), seat) for seat in range(self.seats)]
+        """Deal five cards to each seat with chips."""
+        stub = self.deal_hands(5)
         self.discards = [Pile((), seat) for seat in range(self.seats)]
-        self.stub = Pile(deck[5 * count :], NOBODY)
-        for place, seat in enumerate(order):
-            self.hands[seat] += deck[place : 5 * count : count]
+        self.stub = Pile(stub, NOBODY)
+        for seat in self.clockwise():
             self.tell_hand("five-card-draw-you-hold", seat)
 
     # The betting.
 
     def level_minutes(self) -> int:
-        minutes: int = self.options.ante_minutes
-        return minutes
+        return self.options.ante_minutes
 
     def least_bet(self) -> int:
         return self.options.min_bet or self.ante()
 
     def can_check(self) -> bool:
-        allows: bool = self.options.allow_check
-        return allows
+        return self.options.allow_check
 
     def can_be_answered(self, seat: int) -> bool:
         return self.others_have_chips(seat)

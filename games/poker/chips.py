@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar, Final, NamedTuple
 
-from games.cards import EVERYONE, Card
+from games.cards import EVERYONE, Card, Pile
 from games.game import Game
 from games.poker.hands import kicker, made, showdown_words
 from games.speech import Event, Words
@@ -149,6 +149,15 @@ class ChipGame(Game):
         self.live = [chips > 0 for chips in self.scores]
         self.put, self.dead, self.won = [0] * self.seats, [0] * self.seats, [0] * self.seats
         self.stakes, self.floor, self.has_bet = [0] * self.seats, 0, [False] * self.seats
+
+    def deal_hands(self, size: int) -> list[Card]:
+        """Deal hands one card at a time from the dealer's left; returns the rest of the pack."""
+        pack, order = self.shuffle(self.pack()), list(self.clockwise())
+        count, dealt = len(order), size * len(order)
+        self.hands = [Pile((), seat) for seat in range(self.seats)]
+        for place, seat in enumerate(order):
+            self.hands[seat] += pack[place:dealt:count]
+        return pack[dealt:]
 
     def clockwise(self) -> Iterator[int]:
         """The seats that are in the hand, from the dealer's left."""

@@ -43,6 +43,11 @@ class BettingMind(Mind[G]):
         return game.owed(game.turn) <= SMALL * game.least_bet()
 
 
+def rounded_percent(chance: float) -> int:
+    """A chance in percent, rounded to 5; an estimate is never certain."""
+    return min(95, max(5, 5 * round(20 * chance)))
+
+
 class Rival(NamedTuple):
     """An opponent that may answer a bet, in a sampled deal."""
 

@@ -13,7 +13,7 @@ from games.mind import Policy
 from games.poker.bets import amounts, clamp, passive, verb
 from games.poker.chips import REBUY
 from games.poker.hands import made
-from games.poker.hint import BettingMind
+from games.poker.hint import BettingMind, rounded_percent
 from games.poker.ranking import best_of
 from games.speech import Hint, Value, Words
 from games.texas_holdem.state import STREETS, State
@@ -40,7 +40,6 @@ REALIZED: Final = 0.8
 """The part of a chance that is won where more betting follows: weak hands fold before the end."""
 GAPS: Final = (0, 1, 2, 4, 5)
 """Points lost by the number of ranks missing between two cards."""
-
 PLAYABLE: Final = 5.0
 """Points of two cards that are as often raised with as folded."""
 LESS: Final = 3.0
@@ -217,13 +216,8 @@ def _price(game: State, seat: int) -> float:
 
 def _odds_args(game: State, seat: int, estimate: float, seats: int) -> dict[str, Value]:
     """Hand, chance and price, as arguments of the reason."""
-    percent, need = _rounded(estimate), _rounded(_price(game, seat))
+    percent, need = rounded_percent(estimate), rounded_percent(_price(game, seat))
     return {"percent": percent, "need": need, "count": seats, **made(game.value(seat))}
-
-
-def _rounded(share: float) -> int:
-    """A share in percent, rounded to 5; an estimate is never certain."""
-    return min(95, max(5, 5 * round(20 * share)))
 
 
 def _why(key: str, args: dict[str, Value]) -> Words:

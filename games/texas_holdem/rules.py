@@ -64,14 +64,11 @@ class TexasHoldem(State):
             self.tell("texas-holdem-up-next", **self.blinds(following))
 
     def deal_cards(self) -> None:
-        """Two cards to each seat, one at a time from the button's left."""
-        deck, order = self.shuffle(self.pack()), list(self.clockwise())
-        count = len(order)
-        self.hands = [Pile((), seat) for seat in range(self.seats)]
+        """Deal two cards to each seat with chips."""
+        stub = self.deal_hands(2)
         self.board = Pile((), EVERYONE)
-        self.stub = Pile(reversed(deck[2 * count :]), NOBODY)
-        for place, seat in enumerate(order):
-            self.hands[seat] += deck[place : 2 * count : count]
+        self.stub = Pile(reversed(stub), NOBODY)
+        for seat in self.clockwise():
             cards = " ".join(self.arrange(self.hands[seat]))
             self.tell("texas-holdem-you-hold", to=seat, cards=cards)
 

@@ -71,14 +71,12 @@ class State(BettingGame):
 
     def net(self, seat: int) -> int:
         """The winnings of a seat in all: its chips less those it bought."""
-        cost: int = self.options.starting_chips * (1 + self.bought[seat])
-        return self.scores[seat] - cost
+        return self.scores[seat] - self.options.starting_chips * (1 + self.bought[seat])
 
     # Levels (section 4).
 
     def level_minutes(self) -> int:
-        minutes: int = self.options.minutes_per_level
-        return minutes if self.options.mode == "sit_and_go" else 0
+        return self.options.minutes_per_level if self.options.mode == "sit_and_go" else 0
 
     def level_of(self, hand: int) -> int:
         """The level of a hand, from 1; by the clock it is known once it is dealt."""
@@ -98,8 +96,7 @@ class State(BettingGame):
         """The big blind of a level."""
         last = len(FACTORS)
         factor = FACTORS[min(level, last) - 1] << max(0, level - last)
-        big: int = self.options.big_blind * factor // 2
-        return big
+        return self.options.big_blind * factor // 2
 
     def blinds(self, level: int) -> dict[str, int]:
         """Both blinds of a level, as arguments of a message."""

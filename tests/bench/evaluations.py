@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from games.cards import PACK, Card
-from games.poker import strength
+from games.poker.ranking import strength
 from tests.bench.peers import NAMES, RIVAL, Answers, peer, rows
 from tests.bench.report import section
 

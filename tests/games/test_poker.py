@@ -7,7 +7,7 @@ from itertools import combinations, combinations_with_replacement
 import pytest
 
 from games.cards import JOKERS, PACK, SUITS, Card, cards
-from games.poker import CATEGORIES, category, ranks, strength, wild_ranks
+from games.poker.ranking import CATEGORIES, category, ranks, strength, wild_ranks
 
 RANKS = "23456789TJQKA"
 

@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import cards
 from games.game import DEAL, HOST, Game
-from games.poker import CATEGORIES, best_of, category, ranks
+from games.poker.ranking import CATEGORIES, best_of, category, ranks
 from games.testing import play_lawfully
 from games.texas_holdem import Options, TexasHoldem
 from tests.games.positions import after
