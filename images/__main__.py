@@ -17,7 +17,7 @@ _GARBAGE: Final = 10_000  # objects after which Python looks for garbage: pictur
 
 
 def main() -> None:
-    """Do what is asked for, one thing after the other."""
+    """Do the jobs asked for, one after the other."""
     for each in (signal.SIGINT, signal.SIGTERM):  # who asks says when to end, and goes first
         signal.signal(each, signal.SIG_IGN)
     from images import work  # only now: it takes a second
@@ -48,7 +48,7 @@ def _message(asked: BinaryIO) -> bytes:
 
 
 def _done(work: Callable[..., object], what: tuple[object, ...]) -> tuple[object, Exception | None]:
-    """What some work comes to, and how it failed, if it did."""
+    """The result of some work, and its error if it failed."""
     try:
         return work(*what), None
     except Exception as error:
@@ -57,7 +57,7 @@ def _done(work: Callable[..., object], what: tuple[object, ...]) -> tuple[object
 
 
 def _portable(error: Exception) -> Exception:
-    """An error that can be told to another process, and to who awaits it there."""
+    """The error itself if it can be pickled, else one with its text."""
     with suppress(Exception):
         if not isinstance(pickle.loads(pickle.dumps(error)), StopIteration):
             return error

@@ -1,4 +1,4 @@
-"""Caches of what has been drawn: the latest, as much as fits a number of bytes."""
+"""Caches of the latest images, as many as fit a number of bytes."""
 
 from collections.abc import Callable, Hashable
 from threading import Lock
@@ -10,11 +10,11 @@ from PIL import Image
 
 MEGABYTE: Final = 1024 * 1024
 ENTRY: Final = 800
-"""Bytes that an entry takes besides its pixels: what it was asked by, and the objects."""
+"""Bytes that an entry takes besides its pixels: its key and objects."""
 
 
 class Weighed(Protocol):
-    """What consists of pictures."""
+    """Something that consists of pictures."""
 
     @property
     def weight(self) -> int:
@@ -28,7 +28,7 @@ _CACHES: Final[dict[str, LRUCache[Any, Any]]] = {}
 
 
 def cached(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
-    """Keep what a function draws, up to so much memory; threads may share it.
+    """Cache the images that a function draws, up to so much memory; threads may share it.
 
     Two threads that miss the same thing both draw it, and one of the two stays.
     """
@@ -42,7 +42,7 @@ def cached(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
 
 
 def _key(*arguments: Hashable) -> Hashable:
-    """What a function is given; hashed in C, where cachetools' own key is hashed in Python."""
+    """The arguments of a call; hashed in C, where cachetools' own key is hashed in Python."""
     return arguments
 
 
@@ -56,7 +56,7 @@ def sizes() -> dict[str, int]:
 
 
 def weight(drawn: Image.Image | Weighed) -> int:
-    """What the pixels take; those in RGB take four bytes each."""
+    """The bytes that the pixels take; those in RGB take four each."""
     if isinstance(drawn, Image.Image):
         return drawn.width * drawn.height * (1 if drawn.mode in ("L", "P") else 4)
     return drawn.weight

@@ -1,4 +1,4 @@
-"""What a picture is made of: operations in painting order, in pixels, without any pixel yet.
+"""Drawings: the operations of a picture in painting order, without any pixel yet.
 
 Positions are the middle of what is drawn unless said otherwise; y grows downwards. Operations are
 tuples, which are made and hashed in a third of the time: two of different kinds may be equal.
@@ -30,7 +30,7 @@ class Sprite(NamedTuple):
 
 
 class Glow(NamedTuple):
-    """What lies around a card that is marked."""
+    """The light around a card that is marked."""
 
     x: float
     y: float
@@ -46,7 +46,7 @@ class Slot(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """What lies around a pile on which a suit has to be followed: an outline in its colour."""
+    """An outline around a pile on which a suit has to be followed, in its colour."""
 
     suit: str
     x: float
@@ -56,7 +56,7 @@ class Ring(NamedTuple):
 
 
 class Way(NamedTuple):
-    """Which way play goes round the table: an arrow below its middle, to the left or the right."""
+    """An arrow below the middle of the table in the direction of play: to the left or the right."""
 
     to_left: bool
     x: float
@@ -91,7 +91,7 @@ class Disc(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What somebody has just said, on the disc that is theirs."""
+    """A quick word that a player has just said, on their disc."""
 
     word: str
     x: float
@@ -115,14 +115,14 @@ class DealerChip(NamedTuple):
 
 
 class Crown(NamedTuple):
-    """Marks who has won."""
+    """Marks the seats that have won."""
 
     x: float
     y: float
 
 
 class Fresh(NamedTuple):
-    """An outline around what has just been played, or around who has just acted."""
+    """An outline around the cards just played, or around the plaque of the seat that just acted."""
 
     x: float
     y: float
@@ -139,7 +139,7 @@ class Robot(NamedTuple):
 
 
 class Told(NamedTuple):
-    """What lies on a card so wide that its holder does not see: a note on the part in sight.
+    """A note on the part in sight of a card that its holder does not see.
 
     `number` is its place in the hand, on a back; 0 for a face, which has its index there.
     """
@@ -249,7 +249,7 @@ class Board(NamedTuple):
 
 
 class Peg(NamedTuple):
-    """What stands in a hole: in the colour of a team, each lane's of another shape.
+    """A peg in a hole: in the colour of a team, each lane's of another shape.
 
     The one at the back is an outline.
     """

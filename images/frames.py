@@ -1,4 +1,4 @@
-"""What a film of tables shows: which scenes, how long, and how large."""
+"""Films of tables: their scenes, durations, and size."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -22,12 +22,12 @@ def timed(scenes: Sequence[Table]) -> Iterator[tuple[Table, int]]:
 
 
 def durations(scenes: Sequence[Table]) -> list[int]:
-    """How long each scene is seen, in milliseconds."""
+    """The time that each scene is seen, in milliseconds."""
     return [*(HOLD if _rests(*pair) else STEP for pair in pairwise(scenes)), HOLD]
 
 
 def _rests(scene: Table, after: Table) -> bool:
-    """Whether there is something to look at before it is cleared away."""
+    """True if a finished trick is about to be cleared, or if it is nobody's turn."""
     cards = [play.card for play in scene.trick]
     cleared = bool(cards) and [play.card for play in after.trick[: len(cards)]] != cards
     return cleared or not any(place.turn for place in scene.seats)

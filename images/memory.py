@@ -1,4 +1,4 @@
-"""What the C library keeps of the memory that pictures have given back.
+"""Limits on the memory that the C library keeps after pictures have freed it.
 
 Left alone, glibc has an arena for each thread, and holds on to blocks as large as our largest
 canvas: together as much again as all pictures that are kept. Source: mallopt(3), malloc_trim(3).

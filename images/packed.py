@@ -21,7 +21,7 @@ class Packed:
         return len(self._pixels)
 
     def unpacked(self) -> Iterator[Image.Image]:
-        """The same pictures, pixel for pixel; not to be painted on."""
+        """The pictures as they were packed, pixel for pixel; not to be painted on."""
         depth = len(self._mode)
         most = sum(depth * width * height for width, height in self._sizes)
         pixels = memoryview(isal_zlib.decompress(self._pixels, bufsize=max(1, most)))

@@ -1,4 +1,4 @@
-"""Who is drawn next: who has just clicked, then what players wait for."""
+"""The queue of pictures: players who have just clicked come first."""
 
 import asyncio
 import heapq
@@ -10,13 +10,13 @@ from time import monotonic
 from typing import Final
 
 CLICKED: Final = -inf
-"""The seconds that who has just clicked gives: they go first, however long others have waited."""
+"""The priority of players who have just clicked: they go first, however long others have waited."""
 
 
 class Line:
-    """Lets so many in at a time: of those that wait, who came first, less the seconds they give.
+    """A semaphore with priority: waiters are served by arrival time plus the seconds they yield.
 
-    Some of the places are kept for who has just clicked: others leave them free.
+    Some places are reserved for players who have just clicked.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Line:
     async def place(self, after: float) -> AsyncIterator[None]:
         """Wait for a place, and have it for as long as the context lasts.
 
-        Who comes up to `after` seconds later, and gives none, goes first.
+        A waiter that comes up to `after` seconds later, and yields none, goes first.
         """
         if self._is_free(after):
             self._places -= 1
@@ -49,11 +49,11 @@ class Line:
             self._leave()
 
     def _is_free(self, when: float) -> bool:
-        """Whether who waits since then may have one of the places."""
+        """True if a waiter of this priority may take a place."""
         return self._places > (0 if when == CLICKED else self._kept)
 
     def _leave(self) -> None:
-        """Give a place to the next who has not gone meanwhile."""
+        """Give the place to the next waiter that has not been cancelled."""
         self._places += 1
         while self._waiting:
             when, _, called = self._waiting[0]

@@ -20,8 +20,8 @@ from images.workers import Died, ThreadWorker, Worker
 
 _KEPT: Final = 24  # finished pictures
 PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
-"""For whom is drawn where nobody has just clicked: who plays goes first, though they come up to so
-many seconds later."""
+"""Seconds that requests yield where nobody has just clicked: players go first, though they ask a
+little later."""
 _ROUND: Final = 50  # pictures after which free memory is given back: the next are dearer then
 _AT_HAND: Final = 2  # pictures of which one is drawn: the next is for who has just clicked
 _QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
@@ -177,7 +177,7 @@ class Renderer:
         }
 
     async def _after(self, seconds: float, name: str, *what: object) -> Any:
-        """Have work done in its turn; who asks up to so many seconds later goes first."""
+        """Do work in its turn; more urgent requests made up to so many seconds later go first."""
         async with self._line.place(seconds):
             return await self._worker.do(name, *what)
 

@@ -153,7 +153,7 @@ DECKS: Final = {"four": FOUR_COLOURS, "two": TWO_COLOURS}
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """How a picture is to look."""
+    """The options of a picture's look."""
 
     theme: Theme = GREEN
     deck: Deck = FOUR_COLOURS

@@ -1,4 +1,4 @@
-"""What is done where pictures are drawn, asked for by name: see `images.workers`."""
+"""The jobs of a drawing process, called by name: see `images.workers`."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ def warm(card: str, width: int, look: Look, style: Style, bare: bool) -> None:
 
 
 def avatar(data: bytes) -> bytes:
-    """What `read_avatar` makes of a file; nothing of what is no picture that may be shown."""
+    """The result of `read_avatar`; nothing for a file that is no picture that may be shown."""
     try:
         return read_avatar(data)
     except BadPicture:
@@ -38,7 +38,7 @@ def avatar(data: bytes) -> bytes:
 
 
 def begin_film(name: str, size: tuple[int, int], style: Style) -> None:
-    """Begin a film; by its name, which no other has, it is gone on with."""
+    """Begin a film under a name that no other has."""
     _FILMS[name] = Film(size, style)
 
 

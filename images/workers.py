@@ -1,6 +1,6 @@
-"""Where pictures are drawn: in a thread, or in a process that leaves Python's lock to the bot.
+"""Workers that draw pictures: a thread, or a process that leaves Python's lock to the bot.
 
-Either does what stands in `images.work`, one thing after the other.
+Both call functions of `images.work`, one after the other.
 """
 
 import asyncio
@@ -20,18 +20,18 @@ from images import memory
 log = logging.getLogger(__name__)
 
 LENGTH: Final = Struct("!I")
-"""What stands before each message between the processes: how many bytes it has."""
+"""The header of each message between the processes: its length in bytes."""
 _ROOM: Final = 1 << 20  # bytes of answers that may wait to be read
 
 
 class Worker(Protocol):
-    """Does by name what stands in `images.work`."""
+    """Calls functions of `images.work` by name."""
 
     async def do(self, name: str, *what: object) -> Any:
-        """What it comes to, or the error it fails with."""
+        """The result, or the error it fails with."""
 
     async def close(self) -> None:
-        """Break off what is asked, and do nothing more."""
+        """Cancel all requests, and do nothing more."""
 
 
 class ThreadWorker:
@@ -45,11 +45,11 @@ class ThreadWorker:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
 
     async def do(self, name: str, *what: object) -> Any:
-        """What it comes to, or the error it fails with."""
+        """The result, or the error it fails with."""
         return await asyncio.wrap_future(self._pool.submit(_do, name, what))
 
     async def close(self) -> None:
-        """Finish what is being done, and do nothing more."""
+        """Finish the job under way, and do nothing more."""
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
@@ -68,7 +68,7 @@ class Died(RuntimeError):
 
 
 class ProcessWorker:
-    """A process of its own, begun with the first work, and anew when it has died."""
+    """A separate process, started with the first job, and again when it has died."""
 
     def __init__(self) -> None:
         self._process: Process | None = None
@@ -78,7 +78,7 @@ class ProcessWorker:
         self._is_closed = False
 
     async def do(self, name: str, *what: object) -> Any:
-        """What it comes to, or the error it fails with; Died if two processes die over it."""
+        """The result, or the error it fails with; Died if two processes die over it."""
         message = pickle.dumps((name, what), pickle.HIGHEST_PROTOCOL)
         deaths = 0
         while True:
@@ -90,7 +90,7 @@ class ProcessWorker:
                     raise
 
     async def close(self) -> None:
-        """End the process, whatever it does, and do nothing more."""
+        """End the process, even during a job, and do nothing more."""
         self._is_closed = True
         for answer in self._asked:
             answer.cancel()
@@ -126,7 +126,7 @@ class ProcessWorker:
             return self._process
 
     async def _read(self, process: Process) -> None:
-        """Hand answers on until the process ends."""
+        """Pass answers on until the process ends."""
         assert process.stdout, "a pipe was asked for"
         try:
             while True:

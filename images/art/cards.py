@@ -25,7 +25,7 @@ def sprite(card: str, width: int, look: Look, deck: Deck, bare: bool = False) ->
 
 
 def glow(width: int, ink: Colour) -> Image.Image:
-    """A rim and a halo, to be laid around a card and as large as its sprite."""
+    """A rim and a halo, to be pasted around a card and as large as its sprite."""
     cover = reduced(_halo(), width)
     image = Image.new("RGBA", cover.size, ink)
     image.putalpha(cover)
@@ -33,7 +33,7 @@ def glow(width: int, ink: Colour) -> Image.Image:
 
 
 def reduced(image: Image.Image, width: int) -> Image.Image:
-    """What surrounds a card of the largest size, for a card so wide."""
+    """The surroundings of a card of the largest size, scaled to another width."""
     if width == HAND_CARD:
         return image
     size = round(image.width * width / HAND_CARD), round(image.height * width / HAND_CARD)
@@ -41,7 +41,7 @@ def reduced(image: Image.Image, width: int) -> Image.Image:
 
 
 def _dimmed(image: Image.Image) -> Image.Image:
-    """A little greyer and darker, the suit still told by its colour; a shadow stays black."""
+    """A card a little greyer and darker, its suit still clear; a shadow stays black."""
     plain = image.convert("RGB")
     grey = plain.convert("L").convert("RGB")
     dim = Image.blend(plain, grey, 0.3).point(_DARKER)
@@ -64,7 +64,7 @@ def _packed(card: str, deck: Deck, bare: bool) -> Packed:
 
 @lru_cache(maxsize=1)
 def _cover() -> Image.Image:
-    """Where a card covers what is below it, 0 to 255."""
+    """The coverage of a card's shape, 0 to 255."""
     blank = face(BLANK, HAND_CARD, FOUR_COLOURS)
     cover = Image.new("L", (blank.width + 2 * _ROOM, blank.height + 2 * _ROOM), 0)
     cover.paste(blank.getchannel("A"), (_ROOM, _ROOM))

@@ -40,7 +40,7 @@ _DRESSES: Final = {
 
 
 def dress_of(suit: str, deck: Deck) -> Dress:
-    """What a court figure wears: a robe of the colour that its suit has in the deck."""
+    """The dress of a court figure: a robe of the colour that its suit has in the deck."""
     shown = next(each for each in "HSDC" if deck.ink(each) == deck.ink(suit))
     return _DRESSES[shown]._replace(hair=_DRESSES[suit].hair)
 
@@ -228,7 +228,7 @@ def _halberd(pen: Pen, ink: str) -> None:
 
 
 class Figure(NamedTuple):
-    """What makes a king a king, in the order of drawing."""
+    """The parts of a court figure, in the order of drawing."""
 
     neck: Callable[[Pen, Dress], None]
     hair: str

@@ -31,9 +31,9 @@ def emoji(card: str, deck: Deck) -> bytes:
 
 
 def emoji_name(card: str, deck: Deck) -> str:
-    """Which card it is, and a hash of what is drawn: "KH_3f09ab1c".
+    """The card and a hash of its image: "KH_3f09ab1c".
 
-    Decks that colour a card alike have the same.
+    Decks that colour a card alike share the name.
     """
     return f"{card}_{hashlib.sha256(_drawn(card, deck).tobytes()).hexdigest()[:_HASH]}"
 

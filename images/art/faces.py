@@ -75,7 +75,7 @@ def _suited(pen: Pen, rank: str, suit: str, deck: Deck, bare: bool) -> Image.Ima
 
 
 def _middle(pen: Pen, rank: str, suit: str, ink: str) -> None:
-    """What stands beside the index of an ace or a number."""
+    """Draw the art beside the index of an ace or a number."""
     if rank == "A":
         pip(pen, suit, _CENTRE, 74, 68 if suit == "S" else 60, ink)
         if suit == "S":

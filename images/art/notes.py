@@ -1,4 +1,4 @@
-"""What is written on a card for a holder who does not see it: shapes of suits above ranks.
+"""Notes on a card that its holder does not see: shapes of suits above ranks.
 
 Large and on white if the card was pointed at, on gold if that was just now; small and pale if it
 was only passed over. A note is put together from signs that are drawn once.
@@ -57,7 +57,7 @@ def told(note: Note, number: int, width: int, sight: int, deck: Deck) -> Image.I
 
 @lru_cache(maxsize=64)
 def _plate(width: int, height: int, ground: str) -> Image.Image:
-    """What signs stand on, within a dark line."""
+    """The plate below signs, within a dark line."""
     image = Image.new("RGBA", (width * _FINE, height * _FINE))
     draw = ImageDraw.Draw(image)
     for inset, ink in ((0, _INK), (2, ground)):

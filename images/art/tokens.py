@@ -74,7 +74,7 @@ def disc(name: str, team: int, out: bool, picture: bytes = b"") -> Image.Image:
 
 @lru_cache(maxsize=16)
 def said(word: str) -> Image.Image:
-    """What a person says, within the ring of their team's colour."""
+    """A quick word, within the ring of the speaker's team colour."""
     pen = Pen((80, 80))
     pen.dot(40, 40, 31, "#ffffff")
     return _lettered(pen.done(), word, 40, 800, _DARK)
@@ -324,7 +324,7 @@ def slot(width: int, ink: Colour) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def _slot(ink: Colour) -> Image.Image:
-    """That of the largest."""
+    """The outline of the largest card."""
     width, height, radius = HAND_CARD, round(HAND_CARD * CARD_RATIO), HAND_CARD * 0.08
     pen = Pen((width, height))
     pen.box(0, 0, width, height, radius, ink)

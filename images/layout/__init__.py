@@ -11,7 +11,7 @@ from images.layout.widening import widened
 
 
 def layout(scene: Scene) -> Drawing:
-    """Where everything in a scene is drawn."""
+    """Lays out a scene of any kind."""
     return widened(_laid_out(scene))
 
 

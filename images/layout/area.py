@@ -53,7 +53,7 @@ class Area(NamedTuple):
         return self.bottom - self.top
 
     def touches(self, other: "Area") -> bool:
-        """Whether the two have a part in common."""
+        """True if the two overlap."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -68,7 +68,7 @@ def around(x: float, y: float, width: float, height: float) -> Area:
 
 
 def covered(card: Sprite) -> Area:
-    """What a card lies on."""
+    """The area that a card covers."""
     return around(card.x, card.y, card.width, card.width * CARD_RATIO)
 
 
@@ -89,7 +89,7 @@ def paired(cards: Sequence[Sprite], over: Sequence[str]) -> list[Sprite]:
 
 
 def bounds(cards: Sequence[Sprite]) -> Area:
-    """What cards lie on, all together."""
+    """The area around all of some cards."""
     areas = [covered(card) for card in cards]
     return Area(
         min(area.left for area in areas),
@@ -131,7 +131,7 @@ def sight(card: Sprite, over: Sequence[Sprite]) -> float:
 
 
 def index(card: Sprite) -> Area:
-    """Where the rank and suit of a card stand, or the letters of a joker."""
+    """The area of a card's rank and suit, or of the letters of a joker."""
     whole = covered(card)
     down = LETTERED if card.card in JOKERS else INDEX_DOWN
     right, bottom = whole.left + INDEX * whole.width, whole.top + down * whole.height

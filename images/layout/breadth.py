@@ -1,4 +1,4 @@
-"""How wide a text will be, near enough to lay things out without opening a font."""
+"""Estimated widths of texts, near enough to lay things out without opening a font."""
 
 import math
 import unicodedata

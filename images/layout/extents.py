@@ -1,4 +1,4 @@
-"""How much of a picture each part of it covers, near enough to see what is free."""
+"""Areas that the parts of a picture cover, near enough to see what is free."""
 
 from typing import Final
 
@@ -48,7 +48,7 @@ _RADIUS: Final[dict[type, int]] = {
 
 
 def extent(part: Operation) -> Area:
-    """What a part covers; of a text what its letters do, by their estimated widths."""
+    """The area that a part covers; of a text that of its letters, by their estimated widths."""
     match part:
         case Label(text, x, y, size, _, width, _, anchor, _, tail):
             wide = min(width, breadth(f"{text} {tail}".strip(), size))

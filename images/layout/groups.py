@@ -52,7 +52,7 @@ class Group:
 
     @property
     def width(self) -> int:
-        """That of a card."""
+        """The width of a card."""
         return self.cards[0].width
 
 
@@ -158,7 +158,7 @@ def _layout_pairs(
 
 
 def seen(cards: Sequence[Sprite | Slot]) -> float:
-    """How much of the height of cards has to stay in sight."""
+    """The height of some cards that has to stay in sight."""
     down = (
         LETTERED
         if any(isinstance(card, Sprite) and card.card in JOKERS for card in cards)
@@ -168,19 +168,19 @@ def seen(cards: Sequence[Sprite | Slot]) -> float:
 
 
 def _abreast(width: int, room: float) -> int:
-    """How many cards fit beside each other."""
+    """The number of cards that fit side by side."""
     return max(1, 1 + int((room - width) / (INDEX * width)))
 
 
 def _pairs_abreast(group: Group, room: float) -> int:
-    """How many cards with others upon them lie beside each other, in lines alike."""
+    """The number of pairs of cards side by side, in lines alike."""
     count, wide = len(group.cards), group.width * (1 + ASIDE) + _PAIRS
     most = max(1, int((room + _PAIRS) / wide))
     return math.ceil(count / math.ceil(count / most))
 
 
 def _wide(group: Group, loose: float, room: float) -> float:
-    """How wide a group is."""
+    """The width of a group."""
     count = len(group.cards)
     if group.over:
         return _pairs_abreast(group, room) * (group.width * (1 + ASIDE) + _PAIRS) - _PAIRS
@@ -191,7 +191,7 @@ def _wide(group: Group, loose: float, room: float) -> float:
 
 
 def _lines(groups: Sequence[Group], room: float) -> tuple[float, list[list[Group]]]:
-    """How loosely cards may lie so that the groups take no more lines, and those lines."""
+    """The loosest spread at which the groups take no more lines than they must, and those lines."""
     least = _flow(groups, _LOOSE[-1], room)
     for loose in _LOOSE:
         lines = _flow(groups, loose, room)

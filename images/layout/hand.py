@@ -1,4 +1,4 @@
-"""Where the cards of a hand go: a row, or two when there are many."""
+"""The layout of a hand: a row of cards, or two when there are many."""
 
 import math
 from collections import Counter
@@ -124,7 +124,7 @@ def _fresh(hand: Hand) -> Iterator[int]:
 
 
 def _tab(card: Sprite, down: float) -> Pill:
-    """What marks a card just drawn, so far down from its top edge, by its width.
+    """The tab of a card just drawn, so far down from its top edge, by its width.
 
     Above the card it is half as high, and whole.
     """

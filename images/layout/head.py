@@ -1,4 +1,4 @@
-"""What stands above a table: title and subtitle, and the badges."""
+"""The head of a table: title, subtitle, and badges."""
 
 import math
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ def layout_head(table: Table, room: float | None = None) -> list[Operation]:
 
 
 def _line_width(table: Table, room: float) -> float:
-    """How wide a badge with a line of its own may be: as wide as what is free there."""
+    """The width left for a badge with its own line."""
     if room == WIDE:  # nobody sits between title and badges
         return WIDTH - 2 * EDGE if any(badge.team is None for badge in table.badges) else room
     return _SHORT_LINE if any(place.shown for place in table.seats) else _LINE
@@ -84,20 +84,20 @@ def _line(badge: Badge, right: float, y: float, most: float) -> list[Operation]:
 
 
 def _line_breadth(badge: Badge) -> int:
-    """How wide a badge with a line of its own is, if nothing is cut."""
+    """The width of a badge with its own line, if nothing is cut."""
     token = _TOKEN if badge.token and badge.team is not None else 0
     value = LARGE if badge.team is not None else SMALL
     return math.ceil(breadth(badge.label, SMALL) + breadth(badge.value, value) + token + 54)
 
 
 def _fit(badges: Sequence[Badge], room: float) -> bool:
-    """Whether badges fit beside each other, with small letters."""
+    """True if badges fit side by side, with small letters."""
     wide = sum(map(_bare, badges))
     return wide + _BETWEEN * (len(badges) - 1) <= room
 
 
 def _widths(badges: Sequence[Badge], room: float) -> list[float]:
-    """How wide each badge may be: all narrower by the same part, and words cut only at last."""
+    """The width of each badge: all are narrowed alike, and words are cut only as a last resort."""
     room -= _BETWEEN * (len(badges) - 1)
     bare, full = [_bare(badge) for badge in badges], [_width(badge) for badge in badges]
     least, most = bare, full
@@ -113,23 +113,23 @@ def _least(badge: Badge) -> int:
 
 
 def _sign(badge: Badge) -> int:
-    """How much of the width of a badge its suit or emblem takes."""
+    """The width that a badge's suit or emblem takes."""
     return _SYMBOL if badge.suit else _SIGN if _emblem(badge) else 0
 
 
 def _emblem(badge: Badge) -> Emblems | None:
-    """What stands before a value; a team has it only in a line of its own."""
+    """The emblem before a value; of a team only in its own line."""
     return badge.token.emblem if badge.token and badge.team is None else None
 
 
 def _bare(badge: Badge) -> float:
-    """How wide a badge is with the smallest letters and no room to spare."""
+    """The width of a badge with the smallest letters and no room to spare."""
     value = breadth(badge.value, LEAST_TEXT) / _NUMBERS + _sign(badge)
     return max(breadth(badge.label, LEAST_TEXT) / _WORDS, value)
 
 
 def _width(badge: Badge) -> float:
-    """How wide a badge is when there is room."""
+    """The width of a badge where there is room."""
     value = breadth(badge.value, TITLE) + _sign(badge)
     return max(breadth(badge.label, SMALL), value)
 

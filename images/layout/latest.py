@@ -1,4 +1,4 @@
-"""What has just changed: an outline around the cards just played, or else around who has acted."""
+"""The latest change: an outline around the cards just played, or else the seat that acted."""
 
 from collections.abc import Sequence
 from itertools import groupby

@@ -46,9 +46,9 @@ def layout_open_hands(
     room: Room,
     above: Collection[Edge] = (),
 ) -> list[list[Sprite]]:
-    """What lies face up by each seat, shown and taken, all on one scale.
+    """The cards face up by each seat, shown and taken, all on one scale.
 
-    At the edges `above` what is shown lies above the plaque, where otherwise it lies below. Whole
+    At the edges `above` shown cards are above the plaque instead of below it. Whole
     hands around a trick have a scale at the sides, and another above and below.
     """
     lying = [
@@ -88,7 +88,7 @@ def _scaled(lying: Sequence[_Lying], room: Room) -> list[list[Sprite]]:
 
 
 def _fit(rows: Sequence[Sequence[Sprite]], lying: Sequence[_Lying]) -> bool:
-    """Whether all lie in their fields, and apart from each other."""
+    """True if all are within their fields, and apart from each other."""
     areas = [bounds(row) for row in rows]
     return all(
         area.height <= each.field.height + 1 and area.width <= each.field.width + 1
@@ -97,7 +97,7 @@ def _fit(rows: Sequence[Sequence[Sprite]], lying: Sequence[_Lying]) -> bool:
 
 
 def _field(chair: Chair, room: Room, is_above: bool) -> Area:
-    """Where the shown cards of a seat may lie, never on its plaque."""
+    """The field for the shown cards of a seat, never on its plaque."""
     field = chair.field
     if chair.edge in ("top", "bottom"):
         if room == "track":
@@ -124,12 +124,12 @@ def _across(chair: Chair) -> Area:
 
 
 def _beside(chair: Chair) -> float:
-    """How high lies what is beside the plaque above or below: clear of title, badges and rail."""
+    """The top of cards beside the plaque above or below: clear of title, badges, and rail."""
     return chair.bottom - (18 if chair.edge == "top" else 126)
 
 
 def _taken_field(chair: Chair) -> Area:
-    """Where what a seat has taken may lie, beside a trick of few."""
+    """The field for cards that a seat has taken, beside a trick of few."""
     if chair.edge in ("left", "right"):
         top = chair.bottom + 6
         left = _EDGE if chair.edge == "left" else WIDTH - _BY_TRICK
@@ -139,7 +139,7 @@ def _taken_field(chair: Chair) -> Area:
 
 
 def _abreast(field: Area, width: int) -> int:
-    """How many fit in a row."""
+    """The number of cards that fit in a row."""
     return max(1, 1 + int((field.width - width) / (INDEX * width)))
 
 

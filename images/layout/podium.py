@@ -1,4 +1,4 @@
-"""Where those stand who have won: steps side by side, the higher the better, with what decided."""
+"""A podium: steps side by side, the higher the better, with what decided."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -32,7 +32,7 @@ def layout_podium(steps: Sequence[PodiumStep], top: float) -> Iterator[Operation
 
 
 def podium_height(steps: Sequence[PodiumStep]) -> int:
-    """How much room the steps take."""
+    """The height of the steps."""
     lines = max(len(step.lines) for step in steps)
     return _ABOVE + _HEIGHTS[1] + _LINE * lines + _BELOW
 

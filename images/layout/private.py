@@ -1,4 +1,4 @@
-"""What a player looks at: the others above, what lies in the middle, and the own hand below.
+"""A player's view: the other seats above, the cards in the middle, and the own hand below.
 
 It is as wide as a phone: every card that one plays, or plays on, can be read at arm's length.
 """
@@ -86,7 +86,7 @@ def layout_private(scene: Private) -> Drawing:
 
 
 def _below(part: Operation) -> int:
-    """How far below the middle of a part of the head marks of seats may stand."""
+    """The least distance from the middle of a part of the head to the marks of seats."""
     return 32 if isinstance(part, SuitDisc) else _CLEAR if isinstance(part, Dot) else 22
 
 
@@ -171,12 +171,12 @@ def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -
 
 
 def _is_pile(spot: Spot) -> bool:
-    """Whether cards face down lie on one that is turned up."""
+    """True if cards face down are on one that is turned up."""
     return bool(spot.over) and spot.count is not None
 
 
 def _is_full(spots: Sequence[Spot]) -> bool:
-    """Whether so many cards lie there with others upon them that they fill a line."""
+    """True if so many cards have others on them that they fill a line."""
     return max((len(spot.cards) for spot in spots if spot.over), default=0) > _ABREAST
 
 
@@ -211,9 +211,9 @@ def _trick(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[
 
 
 def _calls(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
-    """What has been said in an auction: below the plaques of the others, and above the own one.
+    """The calls of an auction: below the plaques of the other seats, and above the own one.
 
-    Its lines are those of the plaques.
+    Their lines are those of the plaques.
     """
     parts: list[Operation] = []
     low = top

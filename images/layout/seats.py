@@ -1,4 +1,4 @@
-"""Where people sit: plaques around the table, clockwise from the viewer at the bottom."""
+"""Seats: plaques around the table, clockwise from the viewer at the bottom."""
 
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
@@ -70,7 +70,7 @@ _HEIGHTS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Where a plaque stands, and where the cards face up in front of it may lie."""
+    """The position of a plaque, and the field for the cards face up in front of it."""
 
     x: float
     y: float
@@ -81,12 +81,12 @@ class Chair:
 
     @property
     def is_beside(self) -> bool:
-        """Whether cards lie beside the plaque, not above or below."""
+        """True if cards are beside the plaque, not above or below."""
         return self.field.top < self.y < self.field.bottom
 
     @property
     def is_upright(self) -> bool:
-        """Whether the name stands below the disc."""
+        """True if the name is below the disc."""
         return self.height == _TALL
 
     @property
@@ -121,7 +121,7 @@ def chairs(count: int) -> tuple[Chair, ...]:
 
 
 def lowered(chair: Chair, low: float) -> Chair:
-    """The same place, the cards before it not higher than `low`."""
+    """A copy of a chair whose cards are not higher than `low`."""
     field = chair.field
     return replace(chair, field=field._replace(top=max(field.top, low)))
 
@@ -185,7 +185,7 @@ def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
 
 
 class _Lines(NamedTuple):
-    """Where the name begins, and how high everything on a plaque stands."""
+    """Positions on a plaque: the left edge of the name, and the y of everything."""
 
     text: float
     disc: float
@@ -195,7 +195,7 @@ class _Lines(NamedTuple):
 
 
 def _lines(chair: Chair, both: bool) -> _Lines:
-    """Whether `both` lines are there, or the name alone."""
+    """The positions on a plaque with `both` lines, or with the name alone."""
     y = chair.y
     if chair.is_upright:
         top = chair.top
@@ -206,7 +206,7 @@ def _lines(chair: Chair, both: bool) -> _Lines:
 
 
 def _line(place: Place, left: float, y: float, right: float) -> list[Operation]:
-    """What stands below a name: emblems with their numbers, and words."""
+    """The line below a name: emblems with their numbers, and words."""
     parts: list[Operation] = []
     for token in place.tokens:
         parts.append(Emblem(token.emblem, left + 16, y, place.out))
@@ -221,10 +221,10 @@ def _line(place: Place, left: float, y: float, right: float) -> list[Operation]:
 
 
 def layout_marks(place: Place, chair: Chair, word: str) -> tuple[Operation, ...]:
-    """What marks a seat, on the upper edge of its plaque: to be drawn over the seats above it.
+    """The marks on the upper edge of a seat's plaque: to be drawn over the seats above it.
 
-    `word` is what it has just done; it is left out where there is no room. What stands at the left
-    is clear of a card of the trick, and on a low plaque of the disc.
+    `word` names its latest action; it is left out where there is no room. Marks at the left are
+    clear of a card of the trick, and on a low plaque of the disc.
     """
     left, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
     left, y = left + (_TEXT if chair.height == _LOW else 20), chair.top - _RAISED
@@ -246,7 +246,7 @@ def layout_marks(place: Place, chair: Chair, word: str) -> tuple[Operation, ...]
 
 
 def _pill_width(text: str) -> int:
-    """How wide a plate is around a text, whose breadth is estimated as rather too much."""
+    """The width of a plate around a text, whose width is estimated on the large side."""
     return round(breadth(text, LEAST_TEXT) + 20)
 
 

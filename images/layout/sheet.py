@@ -1,4 +1,4 @@
-"""Where the rows of a sheet go, and below them how a number went; above them a podium."""
+"""The layout of a sheet: a podium, rows, and below them a plot."""
 
 import math
 from collections.abc import Iterator
@@ -79,7 +79,7 @@ def _height(row: Row) -> int:
 def _row(
     row: Row, columns: tuple[Column, ...], cells: list[Cell], top: float
 ) -> Iterator[Operation]:
-    """A plate with a text in each cell; a medal in the first one of whoever has earned it."""
+    """A plate with a text in each cell, the first one with a medal if the row has earned it."""
     height, y = _height(row), top + _ROW / 2
     yield Plaque(WIDTH / 2, top + height / 2, WIDTH - 2 * _EDGE, height, turn=row.marked)
     if row.note:

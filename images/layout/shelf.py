@@ -1,4 +1,4 @@
-"""Where the covers of games go: a fan of cards, and what there is to say beside it."""
+"""Covers of games: a fan of cards, and texts beside it."""
 
 import textwrap
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Where piles and rows of cards lie in the middle of the table."""
+"""Piles and rows of cards in the middle of the table."""
 
 import math
 from collections.abc import Iterable, Iterator, Sequence
@@ -50,7 +50,7 @@ _TIGHT: Final = (1.0, 0.45, 0.3)  # how far cards of a row are pushed together
 
 @dataclass(frozen=True, slots=True)
 class _Measure:
-    """What the widths of spots follow from."""
+    """The measures that the widths of spots follow from."""
 
     card: int  # width
     tight: float  # how near rows and fans lie
@@ -65,7 +65,7 @@ class _Measure:
         return self.card * max(INDEX, _FAN * min(1.0, self.tight * 1.5))
 
     def abreast(self, spot: Spot) -> int:
-        """How many cards lie in a line; those of a broken row are shared out evenly."""
+        """The number of cards in a line; those of a broken row are shared out evenly."""
         count = max(len(spot.cards), spot.places)
         if spot.spread == "stack" or not count:
             return 1
@@ -77,12 +77,12 @@ class _Measure:
         return math.ceil(count / math.ceil(count / fit))
 
     def cards(self, spot: Spot) -> float:
-        """How wide the cards of a spot lie."""
+        """The width of a spot's cards."""
         aside = ASIDE * self.card if spot.over else 0
         return self.card + (self.abreast(spot) - 1) * self.step(spot) + aside
 
     def block(self, spot: Spot) -> float:
-        """How wide a spot is; its label may reach into the gaps beside it."""
+        """The width of a spot; its label may reach into the gaps beside it."""
         ring = 2 * RING if spot.suit else 0
         return max(
             self.cards(spot) + ring,
@@ -98,33 +98,33 @@ class _Measure:
         return high + _BETWEEN if spot.spread == "row" else high * INDEX_DOWN
 
     def lower(self, spot: Spot) -> float:
-        """How far cards on others reach below those."""
+        """The distance that cards on others reach below those."""
         return BELOW * self.card * CARD_RATIO if spot.over else 0
 
     def height(self, line: Sequence[Spot]) -> float:
-        """How high a line of spots is, with the labels under them."""
+        """The height of a line of spots, with the labels under them."""
         below = max((self.rows(spot) - 1) * self.down(spot) + self.lower(spot) for spot in line)
         return _above(line) + self.card * CARD_RATIO + below + _below(line)
 
     def rows(self, spot: Spot) -> int:
-        """In how many lines the cards of a spot lie."""
+        """The number of lines of a spot's cards."""
         count = max(len(spot.cards), spot.places)
         return 1 if spot.spread == "stack" else math.ceil(count / self.abreast(spot)) or 1
 
     def high(self, lines: Sequence[Sequence[Spot]]) -> float:
-        """How high all the lines of spots are."""
+        """The height of all lines of spots."""
         return math.fsum(map(self.height, lines)) + _LINES * (len(lines) - 1)
 
 
 def _below(line: Sequence[Spot]) -> float:
-    """How much there is below the cards of a line: labels with notes, and first a ring."""
+    """The height below the cards of a line: a ring, labels, and notes."""
     noted = _NOTE if any(spot.note for spot in line) else 0
     named = _LABEL if any(spot.label or spot.count is not None for spot in line) else 0
     return named + noted + (RING - _NEARER if any(spot.suit for spot in line) else 0)
 
 
 def _above(line: Sequence[Spot]) -> float:
-    """How much there is above the cards of a line: a ring with its sign."""
+    """The height above the cards of a line: a ring with its sign."""
     return RING + 14 if any(spot.suit for spot in line) else 0
 
 
@@ -198,7 +198,7 @@ def _measures(width: float, largest: int, has_pairs: bool) -> Iterator[_Measure]
 
 
 def _roomy(spots: Sequence[Spot], area: Area, measure: _Measure) -> _Measure:
-    """The same with as much room for the labels as there is in the same lines."""
+    """A measure with as much room for labels as there is without another line."""
     least = _lines(spots, area.width, measure)
     for label in _LABEL_WIDTHS:
         roomy = replace(measure, label=label)

@@ -1,4 +1,4 @@
-"""Where everything on a table goes."""
+"""The layout of a table."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -70,7 +70,7 @@ def layout_table(table: Table) -> Drawing:
 
 
 def layout_raised(table: Table, parts: Sequence[Operation]) -> list[Operation]:
-    """The same with those cards marked that have won."""
+    """The parts, with the cards that have won marked."""
     return [
         part._replace(look="gold")
         if isinstance(part, Sprite) and part.card in table.raised
@@ -80,13 +80,13 @@ def layout_raised(table: Table, parts: Sequence[Operation]) -> list[Operation]:
 
 
 def word_of(table: Table, seat: int) -> str:
-    """What a seat has just done, where no card says it."""
+    """The word for a seat's latest action, where no card shows it."""
     deed = table.latest
     return deed.word if deed and deed.seat == seat else ""
 
 
 def _room(table: Table, low: float) -> Room:
-    """What cards face up leave free; beside a trick a few of them lie aside of it."""
+    """The room that cards face up leave free; a few of them are beside a trick."""
     if not table.trick:
         if table.track:
             return "track"
@@ -102,12 +102,12 @@ def _room(table: Table, low: float) -> Room:
 
 
 def _is_board(spot: Spot) -> bool:
-    """Whether it may need all the room there is from side to side."""
+    """True if it may need all the room from side to side."""
     return spot.places > 0 or bool(spot.over)
 
 
 def _taken(table: Table, room: Room) -> list[tuple[str, ...]]:
-    """What lies by the seats that have taken it, if there is room."""
+    """The cards that each seat has taken, if there is room for them."""
     taken: list[tuple[str, ...]] = [()] * len(table.seats)
     if room == "beside" and all(spot.seat is not None for spot in table.spots):
         for spot in table.spots:
@@ -169,7 +169,7 @@ def _centre(
 
 
 def _renewed(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:
-    """The same with those cards marked that were just played, unless others have come over them."""
+    """The parts, with the cards just played marked, unless older cards are over them."""
     cards = table.latest.cards if table.latest else frozenset()
     for part, over in zip_longest(parts, parts[1:]):
         if isinstance(part, Sprite) and part.card in cards:
@@ -180,7 +180,7 @@ def _renewed(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:
 
 
 def layout_prompt(text: str, x: float, y: float, width: float) -> Label:
-    """What happens next, large on the bare felt about a point."""
+    """The next step of the game, large on bare felt around a point."""
     return Label(text, x, y, PROMPT, 720, width, "quiet", "middle")
 
 
@@ -192,9 +192,9 @@ def layout_pot(text: str, x: float, y: float, most: float) -> list[Operation]:
 
 
 def _corner(seated: Sequence[Chair], is_narrow: bool) -> Area:
-    """Where spots may lie left of a trick, which `is_narrow` beside cards face up.
+    """The area for spots left of a trick, which `is_narrow` beside cards face up.
 
-    Where many people sit, in the middle.
+    With many seats it is in the middle.
     """
     left = sorted((chair for chair in seated if chair.edge == "left"), key=lambda chair: chair.y)
     match left:

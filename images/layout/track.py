@@ -30,7 +30,7 @@ _AFTER: Final = 40  # between names
 
 @dataclass(frozen=True, slots=True)
 class _Measure:
-    """Where the holes of a board lie."""
+    """The positions of the holes of a board."""
 
     track: Track
     left: float  # the first hole
@@ -54,7 +54,7 @@ class _Measure:
 
     @property
     def size(self) -> int:
-        """How large a peg is, which may be wider than it is from hole to hole."""
+        """The size of a peg, which may be wider than the step from hole to hole."""
         return round(min(self.lane - 2, 1.5 * self.pitch))
 
 

@@ -75,13 +75,13 @@ def _rimmed(sprites: Sequence[Sprite]) -> list[Sprite]:
 
 
 def chair_of(table: Table, seat: int) -> int:
-    """Where a seat is drawn, counted clockwise from the viewer."""
+    """The chair of a seat, counted clockwise from the viewer."""
     steps = table.viewer - seat if table.anticlockwise else seat - table.viewer
     return steps % len(table.seats)
 
 
 def layout_calls(table: Table) -> Iterator[Operation]:
-    """What has been said in an auction, large, each before its seat."""
+    """The calls of an auction, large, each in front of its seat."""
     for call in table.calls:
         _, across, _ = _cross(_WHOLE)
         down = _WHOLE.height / 2 - PLATE / 2 - 6
@@ -99,7 +99,7 @@ def _said_in(x: float) -> Area:
 
 
 def layout_call(call: Call, x: float, y: float, room: Area) -> Iterator[Operation]:
-    """What a seat has said, large on a plate as near to a point as it comes in its room."""
+    """The call of a seat, large on a plate as near to a point as its room allows."""
     width = min(round(breadth(call.word, _SPOKEN) + 60), int(room.width))
     half = max(width, PLATE) / 2
     x = min(max(x, room.left + half), room.right - half)
@@ -122,9 +122,9 @@ def _thrown(table: Table, play: Play, room: Area) -> Sprite:
 
 
 def _halves(count: int, best: int) -> tuple[list[int], list[int]]:
-    """Who plays to the upper row and to the lower one, from left to right, by their chairs.
+    """Chairs that play to the upper row and to the lower one, from left to right.
 
-    Whoever sits halfway up a side plays where more is seen of the card that wins: in the lower row
+    A chair halfway up a side plays where more is seen of the card that wins: in the lower row
     if it is theirs, else in the row without it.
     """
     sides = (count - 1) // 2
@@ -136,7 +136,7 @@ def _halves(count: int, best: int) -> tuple[list[int], list[int]]:
 
 
 def _along(row: Sequence[int], chair: int, best: int, width: int, room: Area) -> float:
-    """How far from left a card lies in its row, in which the card that wins is covered least."""
+    """The x of a card in its row, in which the card that wins is covered least."""
     at, free = row.index(chair), room.width - width
     step, wide = free / (len(row) - 1), 0.0
     if best in row[:-1] and len(row) > 2:
@@ -169,7 +169,7 @@ def _least(width: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class _Block:
-    """How a play of several cards lies: in lines, each over the one above it."""
+    """The shape of a play of several cards: lines, each over the one above it."""
 
     width: int
     abreast: int
@@ -221,7 +221,7 @@ def _block(most: int, seats: int, room: Area) -> _Block:
 
 
 def _share(seats: int, room: Area) -> float:
-    """How wide a play may lie: two beside each other, or three where many are seated."""
+    """The greatest width of a play: two side by side, or three with many seats."""
     return (room.width - _BETWEEN) / 2 if seats <= _FEW else (room.width - 2 * _BETWEEN) / 3
 
 

@@ -19,10 +19,10 @@ _OFF: Final = 2
 
 
 def widened(drawing: Drawing) -> Drawing:
-    """The same drawing, in which no label is cut beside free felt.
+    """A copy of a drawing in which no label is cut beside free felt.
 
     A label grows to the side that its anchor leaves it, one in the middle to both or to one, and
-    its plate with it. What stands on a plaque or over anything else stays as it is.
+    its plate with it. Labels on a plaque or over anything else stay as they are.
     """
     parts = list(drawing.operations)
     for at, part in enumerate(parts):
@@ -75,7 +75,7 @@ def _plate(parts: Sequence[Operation], label: Label) -> int | None:
 
 
 def _free(own: Area, others: Sequence[Operation], drawing: Drawing) -> tuple[float, float]:
-    """How far nothing is left and right of an area; nowhere if anything lies there."""
+    """The free widths left and right of an area; 0 if anything else is in it."""
     left = float(_EDGE + (RAIL if drawing.table else 0))
     right = drawing.width - left
     for part in others:

@@ -1,1 +1,1 @@
-"""A drawing to pixels: what each operation looks like, cut and kept, laid, and in 256 colours."""
+"""Drawings to pixels: images of operations, cut, cached, pasted, and reduced to 256 colours."""

@@ -1,4 +1,4 @@
-"""What a picture is put together on."""
+"""The canvas that a picture is put together on."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -11,7 +11,7 @@ _UNFILTERED: Final = b"\0"
 
 
 def line(pixels: bytes) -> bytes:
-    """A line of pixels as a canvas has it."""
+    """A line of pixels in the format of a canvas."""
     return pixels + _UNFILTERED
 
 
@@ -26,12 +26,12 @@ class Canvas:
         self._pixels = mapped(whole[1:], size, size[0] + 1)
 
     def lay(self, pixels: Pixels, x: int, y: int) -> None:
-        """Lay what reaches into the picture, its left upper corner at a place."""
+        """Paste pixels as far as they reach into the picture."""
         width, height = pixels.size
         self._pixels.core.paste(pixels.core, (x, y, x + width, y + height))
 
     def image(self) -> Image.Image:
-        """The same in mode P."""
+        """The image in mode P."""
         image = Image.frombytes("P", self.size, self.lines[1:], "raw", "P", self.size[0] + 1)
         image.putpalette(self.colours)
         return image

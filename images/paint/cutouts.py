@@ -1,4 +1,4 @@
-"""What is laid on a picture, cut so that this is quick.
+"""Images to be pasted on a picture, cut so that pasting is quick.
 
 A solid middle is only copied, and takes a tenth of the time that its soft edges do; the empty
 middle of a ring takes none. The pixels are the same as of the whole.
@@ -19,7 +19,7 @@ Box = tuple[int, int, int, int]
 
 
 def inside(inner: Box, outer: Box) -> bool:
-    """Whether a box lies within another."""
+    """True if a box is within another."""
     return (
         outer[0] <= inner[0]
         and outer[1] <= inner[1]
@@ -29,7 +29,7 @@ def inside(inner: Box, outer: Box) -> bool:
 
 
 def overlap(one: Box, other: Box) -> bool:
-    """Whether two boxes have pixels in common."""
+    """True if two boxes have pixels in common."""
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
@@ -66,7 +66,7 @@ def around(one: Box, other: Box) -> Box:
 
 
 def without(box: Box, hole: Box) -> list[Box]:
-    """What is left of a box, in up to four boxes."""
+    """The rest of a box around a hole, as up to four boxes."""
     inner = common(box, hole)
     if inner is None:
         return [box]
@@ -104,7 +104,7 @@ class Part:
 
     @cached_property
     def inked(self) -> Box:
-        """Where there is anything at all."""
+        """The box of all pixels that are not empty."""
         pieces = (*self.solid, *self.edges)
         return (
             min((x for x, _, _ in pieces), default=0),
@@ -114,7 +114,7 @@ class Part:
         )
 
     def lay(self, picture: Image.Image, x: int, y: int) -> None:
-        """Lay what reaches into an RGB picture, its left upper corner at a place."""
+        """Paste the part on an RGB picture, as far as it reaches into it."""
         onto = picture.im  # see `Pixels`
         for left, top, image in self.solid:
             onto.paste(image.im, _at(x + left, y + top, image))
@@ -140,7 +140,7 @@ class PackedPart:
         return self._pixels.weight
 
     def unpacked(self) -> Part:
-        """The part, ready to be laid."""
+        """The part, ready to be pasted."""
         images = self._pixels.unpacked()
         solid, edges = (tuple((*at, next(images)) for at in places) for places in self._places)
         return Part(*self._size, solid, edges)
@@ -153,7 +153,7 @@ def whole(image: Image.Image) -> Part:
 
 
 def lettering(image: Image.Image) -> Part:
-    """The same; if all of it is in one ink, only its cover, a quarter of the bytes."""
+    """The part of an image; if all is in one ink, only its cover, a quarter of the bytes."""
     part = whole(image)
     match image.convert("RGB").getcolors(1):
         case [(_, tuple() as ink)]:

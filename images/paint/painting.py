@@ -1,4 +1,4 @@
-"""Operations to pixels: every part comes ready from a cache and is only laid here."""
+"""Operations to pixels: every part comes ready from a cache and is only pasted here."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -27,7 +27,7 @@ class Shape:
     scale: float
 
     def part(self) -> Part:
-        """What is laid for it."""
+        """The part that is pasted for it."""
         match self.operation:
             case Sprite(card, _, _, width, look, _, bare):  # the theme is nothing to a card
                 return _card(card, width, look, self.style.deck, bare)
@@ -41,7 +41,7 @@ class Shape:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Placed:
-    """A shape, where its left upper corner lies, and what of the picture it may change."""
+    """A shape, its left upper corner, and the boxes of the picture that it may change."""
 
     shape: Shape
     x: int
@@ -67,7 +67,7 @@ def _plain(shape: Shape, box: Box) -> Colour | None:
 
 
 class Ground(NamedTuple):
-    """A piece of what everything in a drawing lies on."""
+    """A piece of the ground of a drawing."""
 
     width: int
     height: int
@@ -76,14 +76,14 @@ class Ground(NamedTuple):
 
     @property
     def bands(self) -> tuple[int, int, int]:
-        """Where no table is seen from above: rows of felt, of its edge, and of what is around."""
+        """Rows of a drawing without a table seen from above: felt, its edge, and surroundings."""
         edge = min(self.height, self.felt)
         felt = max(0, min(edge, self.felt - _RAIL))
         return felt, edge - felt, self.height - edge
 
 
 def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
-    """The whole picture in full colour, RGB: what its 256 colours are chosen and judged by."""
+    """The whole picture in full colour, RGB: its 256 colours are chosen and judged by it."""
     whole = ground(below(drawing, (0, 0, *drawing.size)), style.theme)
     return lay(layers(drawing), whole, style, drawing.scale)
 
@@ -100,7 +100,7 @@ def lay(
 
 @lru_cache(maxsize=4096, typed=True)  # what sixty tables show comes again
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
-    """The shape of an operation, and where it lies."""
+    """The shape of an operation, and its place."""
     if isinstance(operation, Sprite | Face | Glow | Slot):
         width = round(operation.width * scale)
         extent = _extent(operation._replace(x=0, y=0, width=width), style, 1.0)
@@ -118,7 +118,7 @@ def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
 
 
 class _Extent(NamedTuple):
-    """What a part takes, about its own left upper corner."""
+    """The extent of a part, about its own left upper corner."""
 
     shape: Shape
     width: int
@@ -190,7 +190,7 @@ def _line(label: Label, style: Style, scale: float) -> Part:
 
 
 def below(drawing: Drawing, box: Box) -> Ground:
-    """What lies in a box of a drawing before anything is drawn."""
+    """The ground in a box of a drawing before anything is drawn."""
     left, top, right, bottom = box
     if drawing.table:
         return Ground(right - left, bottom - top, 0, (*drawing.size, left, top))

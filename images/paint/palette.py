@@ -43,7 +43,7 @@ def flat(image: Image.Image, style: Style) -> Image.Image:
 
 
 def places(image: Image.Image, style: Style) -> Image.Image:
-    """The same, each pixel the place of its colour: a palette takes as much again as a card."""
+    """An image whose pixels are palette indices; a palette takes as much again as a card."""
     return Image.frombytes("L", image.size, flat(image, style).tobytes())
 
 

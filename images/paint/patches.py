@@ -1,10 +1,10 @@
 """A picture in the 256 colours of its style, put together from patches and tiles.
 
-A patch is what lies together, such as a plaque, or the blank cards of a hand. Its place and its
-neighbours decide how it looks, and it is kept with them: all tricks and hands that lie alike share
-theirs. What is seen of a card, and what is written on a plaque, is a tile, and with it the soft
-edges that lie on it, such as the shadow of the next card: it looks the same wherever it lies. So
-a picture of what has never been seen consists of what has.
+A patch is a group of overlapping parts, such as a plaque, or the blank cards of a hand. Its look
+depends on its place and neighbours, and it is cached with them: tricks and hands laid out alike
+share theirs. A tile is the visible face of a card, or the text on a plaque, with the soft edges on
+it, such as the shadow of the next card: it looks the same everywhere. So even a new scene is put
+together from cached images.
 """
 
 import os
@@ -26,7 +26,7 @@ from images.paint.stamps import Face, layers
 from images.theme import PLAIN, Colour, Style
 
 _give_way: Final[Callable[[], None]] = getattr(os, "sched_yield", partial(time.sleep, 0))
-"""Let the event loop have this processor, if it waits for one: a system may let it wait long.
+"""Yield this processor to the event loop, if it waits for one: a system may let it wait long.
 
 Once a picture: on a busy machine others take a time slice, too, and after each patch that makes
 pictures six times as slow.
@@ -39,7 +39,7 @@ Laid = tuple[tuple[Shape, int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class _Tile:
-    """What looks the same wherever it lies, and what lies on it."""
+    """An image that looks the same everywhere, and the ones on it."""
 
     placed: Placed
     ground: Colour  # all that it lies on
@@ -48,12 +48,12 @@ class _Tile:
 
     @property
     def laid(self) -> Laid:
-        """What it shows, about the left upper corner of its box."""
+        """The layers it shows, about the left upper corner of its box."""
         return _about(self.placed.box, (self.placed, *self.soft))
 
     @property
     def free(self) -> list[Box]:
-        """Where nothing hides it, and nothing lies on it that it does not show."""
+        """The boxes in which nothing hides it, and nothing is on it that it does not show."""
         free = [self.placed.box]
         for each in self.later:
             for piece in each.solid if each in self.soft else (*each.solid, *each.edges):
@@ -94,12 +94,12 @@ def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
 
 
 def _about(box: Box, parts: Iterable[Placed]) -> Laid:
-    """The shapes of parts, and where they lie in a box."""
+    """The shapes of parts, and their places in a box."""
     return tuple((each.shape, each.x - box[0], each.y - box[1]) for each in parts)
 
 
 def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
-    """The one colour of all that something lies on; none if there are more."""
+    """The one colour of everything below a part; none if there are more."""
     if isinstance(each.shape.operation, Face):
         return 0, 0, 0  # hidden wholly
     if isinstance(each.shape.operation, Sprite):
@@ -113,7 +113,7 @@ def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
 
 
 def _within(parts: Iterable[Placed], box: Box) -> list[Placed]:
-    """Those that may change something in a box."""
+    """The parts that may change something in a box."""
     left, top, right, bottom = box
     return [
         each
@@ -127,7 +127,7 @@ def _without(boxes: Iterable[Box], hole: Box) -> list[Box]:
 
 
 def _show(canvas: Canvas, tile: _Tile) -> None:
-    """Lay a tile where nothing lies on it."""
+    """Paste a tile where nothing is on it."""
     whole = tile.placed.box
     x, y, right, bottom = whole
     pixels = _pixels(tile.laid, (right - x, bottom - y), tile.ground)
@@ -137,7 +137,7 @@ def _show(canvas: Canvas, tile: _Tile) -> None:
 
 
 def _bare(whole: Ground, style: Style) -> Iterable[bytes]:
-    """The lines of a canvas on which nothing lies."""
+    """The lines of an empty canvas."""
     if whole.table:
         return (_seen_from_above(whole, style),)
     theme = style.theme
@@ -170,7 +170,7 @@ def _painted(ground: Image.Image, laid: Laid, style: Style) -> Image.Image:
 
 
 def joined(boxes: Sequence[Box]) -> list[Box]:
-    """The boxes, those that lie for the most part on each other as one around them."""
+    """The boxes, with those that mostly overlap merged into one around them."""
     found: list[Box] = []
     for box in boxes:
         while touched := [each for each in touching(found, box) if _join(each, box)]:
@@ -182,7 +182,7 @@ def joined(boxes: Sequence[Box]) -> list[Box]:
 
 
 def _join(one: Box, other: Box) -> bool:
-    """Whether two boxes that touch have the most of one in common."""
+    """True if two boxes that touch share most of one."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
     return across * down > _JOINED * min(_area(one), _area(other))

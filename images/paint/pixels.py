@@ -56,7 +56,7 @@ class _PackedPixels:
         return len(self._pixels)
 
     def unpacked(self) -> Pixels:
-        """The same pixels."""
+        """The pixels as they were packed."""
         width, height = self._size
         most = max(1, width * height)
         return mapped(isal_zlib.decompress(self._pixels, _RAW, most), self._size)

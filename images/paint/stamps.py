@@ -1,4 +1,4 @@
-"""What an operation looks like, in full colour and wherever it is drawn."""
+"""Images of operations, in full colour and independent of their position."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -45,7 +45,7 @@ LEAST_FACE: Final = 42
 
 
 class Face(NamedTuple):
-    """What a card shows, without the paper on which it stands and the shadow of that."""
+    """The face of a card, without its paper and shadow."""
 
     card: str
     x: float
@@ -110,7 +110,7 @@ def stamp(operation: Token, style: Style) -> Image.Image:
 
 
 def corner(operation: Layer, width: int, height: int, scale: float) -> tuple[int, int]:
-    """Where the left upper corner of its image comes to lie."""
+    """The left upper corner of an operation's image."""
     anchor = operation.anchor if isinstance(operation, Label) else "middle"
     aside = {"left": 0.0, "middle": 0.5, "right": 1.0}[anchor]
     x, y = operation.x * scale, operation.y * scale

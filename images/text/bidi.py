@@ -64,7 +64,7 @@ def _bracketed(text: str, classes: str, side: str) -> str:
 
 
 def _pairs(text: str) -> list[tuple[int, int]]:
-    """Where brackets open and close, by where they open."""
+    """The places of matching brackets, by the opening one."""
     found = []
     opened: list[int] = []
     for place, char in enumerate(text):

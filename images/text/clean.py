@@ -1,4 +1,4 @@
-"""What of a text can be drawn.
+"""The drawable part of a text.
 
 Names are what people chose to call themselves: nothing in one may draw a box, tower over its line,
 or change the reading direction of the rest.
@@ -37,7 +37,7 @@ def clean(text: str) -> str:
 
 
 def initial(name: str) -> str:
-    """What stands for a name: its first letter, else its first symbol."""
+    """The initial of a name: its first letter, else its first symbol."""
     seen = [grapheme for grapheme in graphemes(clean(name)) if grapheme != " "]
     for grapheme in seen:
         if grapheme[0].isalnum() and not _emoji(grapheme):
@@ -57,14 +57,14 @@ def _undressed(char: str) -> str:
 
 
 def _shown(char: str) -> bool:
-    """Whether a character may be seen, or forms what is seen; nothing is struck out."""
+    """True if a character may be seen, or shapes others; characters that strike out are not."""
     hidden = unicodedata.category(char) in ("Cc", "Cf", "Cs", "Co")
     hidden |= unicodedata.combining(char) == _OVERLAY
     return not hidden or char in (_ZWNJ, _ZWJ) or ord(char) in _TAGS
 
 
 def _follows(char: str) -> bool:
-    """Whether a character only changes the one before it."""
+    """True if a character only changes the one before it."""
     return unicodedata.category(char) in ("Mn", "Mc", "Me", "Cf")
 
 

@@ -89,7 +89,7 @@ def typeface(grapheme: str) -> Typeface | None:
 
 
 def inked(typeface: Typeface, char: str) -> bool:
-    """Whether a font shows something of a character, or leaves a space for it on purpose."""
+    """True if a font shows something of a character, or leaves a space for it on purpose."""
     regular = font(typeface, FINE, _REGULAR)
     glyph = regular.get_nominal_glyph(ord(char))
     if not glyph:

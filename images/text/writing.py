@@ -24,7 +24,7 @@ _CAPITALS: Final = 760  # weight
 
 
 def length(text: str, size: int, weight: int) -> float:
-    """How wide a clean text is drawn, in pixels."""
+    """The width of a clean text as drawn, in pixels."""
     return line(text, size, weight).width
 
 
@@ -76,7 +76,7 @@ def mask(text: str, size: int, weight: int) -> Image.Image:
 
 
 def _emoji(text: str, size: int, weight: int) -> Image.Image | None:
-    """What of a line has colours of its own, on a transparent ground of the size of its mask."""
+    """The coloured emojis of a line, on a transparent ground of the size of its mask."""
     letters = line(text, size, weight)
     coloured = [glyph for glyph in letters.glyphs if glyph.coloured]
     if not coloured:
