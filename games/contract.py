@@ -9,7 +9,9 @@ FORMER: Final = frozenset(
         *("hint", "idle", "searches", "policy", "rehearsal", "promising", "trials"),
         *("nerve", "shows_manner", "out_of_sight", "forget"),
         *("may_hold", "may_be", "may_lie", "odds", "likelihood", "witness"),
-        *("guess_secret", "guess_secrets", "saying", "opening", "opened", "laid"),
+        *("guess_secret", "guess_secrets", "saying", "opening", "opened", "ducks"),
+        *("laid", "may_lead", "may_follow", "may_discard"),
+        *("may_answer", "refused_play", "may_rebuy"),
         *("line", "tag", "tokens", "notes", "backs", "shown", "prompt"),
         *("holding", "groups", "counts_as", "drawn_now", "aside"),
     ]
