@@ -7,20 +7,18 @@ state. A game is one mutable class that holds the state and knows the rules; the
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict
-from functools import partial
-from random import Random
 from typing import Any, ClassVar, Final, Self, TypeVar
 
 from games.cards import EVERYONE, FRENCH, HIDDEN, ORDER, PACK, Card, Deck, Pile
 from games.choices import Choice, choices_of
-from games.mind import Mind, Policy, Search
+from games.mind import Mind
 from games.notation import Grammar, read
 from games.options import BadOptions, read_options
 from games.orders import Order
-from games.scene import Hand, Note, Place, Play, Spot, Table, Token
+from games.scene import Hand, Place, Play, Table
 from games.scores import Credit, Round, line_of
 from games.shuffle import shuffled
-from games.speech import Event, Hint, IllegalAction, Say, Value, Words
+from games.speech import Event, IllegalAction, Say, Value, Words
 
 T = TypeVar("T")
 
@@ -65,10 +63,7 @@ class Game(ABC):
     orders: ClassVar[Sequence[Order]] = ()  # what may be decided before one's turn
     minutes: ClassVar[int] = 20  # that a match takes, about; 0: as long as they like
     cover: ClassVar[str] = "JC QD KH AS"  # the cards in its picture
-    trials: ClassVar[int] = 0  # swaps tried in a guess, to make it likely: `odds`, `likelihood`
     mind: ClassVar[Mind[Any]]  # how computers play it
-    searches: ClassVar[bool] = False  # looking ahead beats the hint, as `tests.ladder` measures it
-    policy: ClassVar[Policy | None] = None  # or this does, as measured there: what hard plays then
     options: Any  # an instance of the game's Options; the class holds the default
     variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
     rarer: ClassVar[frozenset[str]] = frozenset()  # variants that few play: a menu of their own
@@ -125,18 +120,9 @@ class Game(ABC):
     def play(self, seat: int, action: str) -> None:
         """Carry out a legal action; `apply` has checked it."""
 
-    def line(self, seat: int) -> Words | None:
-        """What stands beside a player's name."""
-        return None
-
     @abstractmethod
     def table(self, say: Say) -> Table:
         """The table without its seats and title, which `games.stage` adds."""
-
-    def _hook(self, name: str) -> Callable[..., Any]:
-        """The default of a hook, until every game has a mind of its own."""
-        kind = Mind if isinstance(self.mind, _OwnMind) else type(self.mind)
-        return partial(getattr(kind, name), self.mind, self)
 
     # What a game may change.
 
@@ -145,20 +131,19 @@ class Game(ABC):
 
         A game replaces what differs: its `line`, a `tag`, the cards `shown` face up.
         """
-        hand, line, tag = self.hands[seat], self.line(seat), self.tag(seat)
-        lies_open = hand.seen_by == EVERYONE or hand.is_turned_away
+        hand = self.hands[seat]
+        is_open = hand.seen_by == EVERYONE or hand.is_turned_away
+        key = "loser-tag" if self.one_loses else "winner-tag"
+        is_tagged = seat in (self.losers() if self.one_loses else self.winners)
         return Place(
-            line=say(line) if line else "",
-            cards=None if lies_open else self.backs(seat),
-            shown=tuple(self.shown(seat)),
-            notes=tuple(self.notes(seat)),
+            cards=None if is_open else len(hand),
+            shown=tuple(self.arrange(hand if is_open else hand.known)),
             turn=seat in self.waiting(),
             dealer=seat == self.dealer,
             team=seat if self.together else self.team(seat),
             out=self.is_out(seat),
-            tag=say(tag) if tag else "",
+            tag=say(Words(key)) if is_tagged else "",
             won=self.has_won(seat),
-            tokens=tuple(token for token in self.tokens(seat, say) if token.count),
         )
 
     def hand_scene(self, seat: int, say: Say) -> Hand:
@@ -167,21 +152,8 @@ class Game(ABC):
         A game replaces what differs: its `title`, `groups`, the cards that are `fresh`, and `own`,
         what else only its holder may look at.
         """
-        hand, holding = self.arrange(self.hands[seat]), self.holding(seat)
-        title = say(Words("your-hand", count=len(hand)))
-        return Hand(
-            tuple(hand),
-            title=f"{title} · {say(holding)}" if holding else title,
-            own=self.aside(seat, say),
-            groups=tuple(self.groups(hand)),
-            fresh=tuple(map(str, self.drawn_now(seat))),
-            notes=tuple(self.notes(seat)) if self.hands[seat].is_turned_away else (),
-            counts=tuple((str(card), suit) for card in hand if (suit := self.counts_as(card))),
-        )
-
-    def aside(self, seat: int, say: Say) -> tuple[Spot, ...]:
-        """What only this seat may look at: told with its hand, drawn on its own table."""
-        return ()
+        hand = self.arrange(self.hands[seat])
+        return Hand(tuple(hand), title=say(Words("your-hand", count=len(hand))))
 
     @classmethod
     def objection(cls, seats: int, options: Any) -> Words | None:
@@ -293,29 +265,6 @@ class Game(ABC):
         """
         return 0
 
-    def nerve(self, action: str) -> int | None:
-        return (
-            Mind.boldness(self.mind, action)
-            if isinstance(self.mind, _OwnMind)
-            else self.mind.boldness(action)
-        )
-
-    def shows_manner(self) -> bool:
-        return self._hook("allows_style")()  # type: ignore[no-any-return]
-
-    def out_of_sight(self) -> Iterable[Pile]:
-        return self._hook("seen_piles")()  # type: ignore[no-any-return]
-
-    def forget(self, seat: int, unseen: list[Card], random: Random) -> None:
-        self._hook("forget")(seat, unseen, random)
-
-    def hint(self, seat: int) -> Hint:
-        """A good move by simple rules."""
-        return self.mind.hint(self, seat)
-
-    def idle(self, seat: int) -> str:
-        return self._hook("timeout_action")(seat)  # type: ignore[no-any-return]
-
     def decided(self) -> list[int]:
         """The winners, once the rounds so far have decided the match."""
         return self.leaders() if max(self.scores) >= self.options.target else []
@@ -334,23 +283,12 @@ class Game(ABC):
         """Seats of one team win together; where all play against the cards, all are of one."""
         return 0 if self.together else seat
 
-    def shown(self, seat: int) -> Sequence[Card]:
-        """The cards that lie face up in front of a seat; all of a hand that is turned away."""
-        hand = self.hands[seat]
-        if hand.is_turned_away:
-            return hand
-        return self.arrange(hand if hand.seen_by == EVERYONE else hand.known)
-
     def last_trick(self) -> tuple[Play, ...]:
         """The trick of this round that was finished last; none where there are no tricks."""
         return ()
 
     def deed(self, seat: int) -> Words | None:
         """A summary of a seat's round for the score sheet: "bid 4, won 5"."""
-        return None
-
-    def prompt(self) -> Words | None:
-        """The text in the empty middle of the table; None: the seats to act are named."""
         return None
 
     def reason(self, seat: int) -> Words | None:
@@ -365,70 +303,9 @@ class Game(ABC):
         """True if the table should stay visible for a moment, after a trick or all bids."""
         return bool(self.last)
 
-    def holding(self, seat: int) -> Words | None:
-        """What the cards in a hand come to; its holder reads it beside the title of the hand."""
-        return None
-
-    def tag(self, seat: int) -> Words | None:
-        """A short mark beside a seat: a title, "passed"."""
-        if self.one_loses:
-            return Words("loser-tag") if seat in self.losers() else None
-        return Words("winner-tag") if seat in self.winners else None
-
-    def tokens(self, seat: int, say: Say) -> tuple[Token, ...]:
-        """What a seat has gained, shown by signs before its line, if there is any of it."""
-        return ()
-
-    def notes(self, seat: int) -> Sequence[Note]:
-        """What everybody knows of each card of a hand, in its order; none where nobody asks."""
-        return ()
-
-    def groups(self, hand: Sequence[Card]) -> Sequence[int]:
-        """How many cards of an arranged hand belong together, one group after the other."""
-        return ()
-
-    def counts_as(self, card: Card) -> str:
-        """The suit that a card counts as, where that is another than its own; "" elsewhere."""
-        return ""
-
-    def drawn_now(self, seat: int) -> Sequence[Card]:
-        """The cards that a seat has taken into its hand this turn, and is to do something about."""
-        return ()
-
-    def backs(self, seat: int) -> int | None:
-        """How many cards face down are seen in front of a seat; None: no word of them."""
-        return len(self.hands[seat])
-
     def is_out(self, seat: int) -> bool:
         """True if a seat is out of the round: folded, bankrupt, gone out."""
         return False
-
-    def may_hold(self, seat: int, card: Card) -> bool:
-        return self._hook("can_hold")(seat, card)  # type: ignore[no-any-return]
-
-    def may_be(self, seat: int, place: int, card: Card) -> bool:
-        return self._hook("can_be_at")(seat, place, card)  # type: ignore[no-any-return]
-
-    def promising(self, seat: int) -> list[str]:
-        return self.legal(seat)
-
-    def rehearsal(self, seat: int) -> Callable[[Self, str], float] | None:
-        return None
-
-    def likelihood(self, seat: int) -> float:
-        return self._hook("likelihood")(seat)  # type: ignore[no-any-return]
-
-    def witness(self) -> Callable[[int], float]:
-        return self._hook("likelihood_fn")()  # type: ignore[no-any-return]
-
-    def odds(self, seat: int) -> Mapping[Card, float]:
-        return self._hook("card_weights")(seat)  # type: ignore[no-any-return]
-
-    def may_lie(self, pile: Pile, card: Card) -> bool:
-        return self._hook("can_be_in")(pile, card)  # type: ignore[no-any-return]
-
-    def guess_secret(self, seat: int, random: Random) -> str:
-        return self.mind.sample_secret(self, seat, random)
 
     def may_claim(self, seat: int) -> bool:
         """True if a seat may claim the rest of the round."""
@@ -695,72 +572,3 @@ _COPY: Final[Mapping[type, Callable[[Any], Any]]] = {
     set: set.copy,
 }
 """How what can be changed is copied; the rest of a state cannot be."""
-
-
-class _OwnMind(Mind[Any]):
-    """The mind of a game that still has its methods itself."""
-
-    def _own(self, game: Any, name: str, default: Any, *args: Any) -> Any:
-        if getattr(type(game), name) is getattr(Game, name):
-            return default(game, *args)
-        return getattr(game, name)(*args)
-
-    def hint(self, game: Any, seat: int) -> Hint:
-        return game.hint(seat)  # type: ignore[no-any-return]
-
-    def timeout_action(self, game: Any, seat: int) -> str:
-        return self._own(game, "idle", super().timeout_action, seat)  # type: ignore[no-any-return]
-
-    def allows_style(self, game: Any) -> bool:
-        return self._own(game, "shows_manner", super().allows_style)  # type: ignore[no-any-return]
-
-    def seen_piles(self, game: Any) -> Iterable[Pile]:
-        return self._own(game, "out_of_sight", super().seen_piles)  # type: ignore[no-any-return]
-
-    def forget(self, game: Any, seat: int, unseen: list[Card], random: Random) -> None:
-        self._own(game, "forget", super().forget, seat, unseen, random)
-
-    def can_hold(self, game: Any, seat: int, card: Card) -> bool:
-        return self._own(game, "may_hold", super().can_hold, seat, card)  # type: ignore[no-any-return]
-
-    def can_be_at(self, game: Any, seat: int, index: int, card: Card) -> bool:
-        return self._own(game, "may_be", super().can_be_at, seat, index, card)  # type: ignore[no-any-return]
-
-    def can_be_in(self, game: Any, pile: Pile, card: Card) -> bool:
-        return self._own(game, "may_lie", super().can_be_in, pile, card)  # type: ignore[no-any-return]
-
-    def card_weights(self, game: Any, seat: int) -> Mapping[Card, float]:
-        return self._own(game, "odds", super().card_weights, seat)  # type: ignore[no-any-return]
-
-    def likelihood(self, game: Any, seat: int) -> float:
-        return self._own(game, "likelihood", super().likelihood, seat)  # type: ignore[no-any-return]
-
-    def likelihood_fn(self, game: Any) -> Callable[[int], float]:
-        return self._own(game, "witness", super().likelihood_fn)  # type: ignore[no-any-return]
-
-    def sample_secret(self, game: Any, seat: int, random: Random) -> str:
-        return game.guess_secret(seat, random)  # type: ignore[no-any-return]
-
-
-Game.mind = _OwnMind()
-
-
-def boldness_of(game: Game, action: str) -> int | None:
-    """Until every game has a mind of its own."""
-    return game.nerve(action)
-
-
-def hard_of(kind: type[Game]) -> Any:
-    """How a hard computer plays a game, until every game has a mind of its own."""
-    if not isinstance(kind.mind, _OwnMind):
-        return kind.mind.hard()
-    if kind.searches:
-        return Search(
-            lambda game, seat: game.rehearsal(seat), lambda game, seat: game.promising(seat)
-        )
-    return kind.policy
-
-
-def mcmc_steps_of(kind: type[Game]) -> int:
-    """The swaps of the sampler, until every game has a mind of its own."""
-    return kind.trials if isinstance(kind.mind, _OwnMind) else kind.mind.mcmc_steps

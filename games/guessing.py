@@ -7,7 +7,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from games.cards import HIDDEN, Card, Pile
-from games.game import Game, mcmc_steps_of
+from games.game import Game
 
 Odds = Mapping[Card, float]
 
@@ -92,7 +92,7 @@ def listen(
     first, which are cheaper than likelihoods (Christen and Fox, "Markov Chain Monte Carlo Using
     an Approximation", Journal of Computational and Graphical Statistics 14, 2005).
     """
-    likelihood, steps = game.mind.likelihood_fn(game), mcmc_steps_of(type(game))
+    likelihood, steps = game.mind.likelihood_fn(game), game.mind.mcmc_steps
     likely = {seat: likelihood(seat) for seat in range(game.seats)}
     told: dict[int | None, Odds] = {None: {}, **dict(enumerate(odds))}
     for trials in chain([steps], repeat(steps // AGAIN)):

@@ -5,10 +5,9 @@ card of the hand exchanged the player would do otherwise.
 """
 
 from enum import IntEnum
-from functools import partial
 from random import Random
 
-from games.game import Game, boldness_of
+from games.game import Game
 from games.mind import Policy
 from games.mistakes import misread
 from games.view import View
@@ -30,12 +29,12 @@ def leaning(seen: View[Game], player: Policy, random: Random, manner: Manner) ->
     if wanted is None or not (taken := misread(seen, random)).legal():
         return action
     other = player(taken, random)
-    return other if boldness_of(game, other) == wanted and not game.check(seat, other) else action
+    return other if game.mind.boldness(other) == wanted and not game.check(seat, other) else action
 
 
 def step(seen: View[Game], action: str, manner: Manner) -> int | None:
     """The nerve that the next action takes which is bolder, or less bold; None if none is."""
-    nerve = partial(boldness_of, seen.game)
+    nerve = seen.game.mind.boldness
     now = nerve(action)
     if now is None:
         return None

@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from games import search
-from games.game import Game, boldness_of, hard_of
+from games.game import Game
 from games.manners import Manner, leaning, step
 from games.mind import Search
 from games.mistakes import forgetful, misread
@@ -61,13 +61,13 @@ def easy(seen: View[Game], random: Random) -> str:
     game, hazy = seen.game, forgetful(seen, random)
     hint = next(legal_hints(seen, [hazy, seen]))  # at Red Five the legal throws depend on past play
     wanted = step(seen, hint, Manner.BOLD)
-    if boldness_of(game, hint) is None:
+    if game.mind.boldness(hint) is None:
         times = 1 if random.random() < LAPSE else 0
     else:
         times = 0 if wanted is None else HOPES
     hands = (misread(hazy, random, FEW) for _ in range(times))
     others = legal_hints(seen, hands)
-    return next((each for each in others if boldness_of(game, each) == wanted), hint)
+    return next((each for each in others if game.mind.boldness(each) == wanted), hint)
 
 
 def legal_hints(seen: View[Game], mistaken: Iterable[View[Game]]) -> Iterator[str]:
@@ -82,7 +82,7 @@ def legal_hints(seen: View[Game], mistaken: Iterable[View[Game]]) -> Iterator[st
 
 def hard(seen: View[Game], random: Random, manner: Manner = Manner.COUNTS_CARDS) -> str:
     """Look ahead, or play by the game's own policy, where that is known to beat the hint."""
-    how = hard_of(type(seen.game))
+    how = seen.game.mind.hard()
     if isinstance(how, Search):
         return search.choose(seen, random, manner=manner)
     return leaning(seen, how, random, manner) if how else by_hint(seen, random)
@@ -90,7 +90,7 @@ def hard(seen: View[Game], random: Random, manner: Manner = Manner.COUNTS_CARDS)
 
 def expectations(seen: View[Game], random: Random) -> list[search.Outlook]:
     """The moves with their expected values, best first; of a policy only its own move."""
-    if looks_ahead(type(seen.game)):
+    if isinstance(seen.game.mind.hard(), Search):
         return search.outlooks(seen, random)
     return [search.Outlook(hard(seen, random), 0.0)]
 
@@ -119,12 +119,7 @@ class Computer:
 
 def has_hard(kind: type[Game]) -> bool:
     """True if a hard computer plays better than the hint in a game."""
-    return hard_of(kind) is not None
-
-
-def looks_ahead(kind: type[Game]) -> bool:
-    """True if a hard computer searches in a game."""
-    return isinstance(hard_of(kind), Search)
+    return kind.mind.hard() is not None
 
 
 def levels_of(kind: type[Game]) -> Sequence[Level]:

@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from time import monotonic
 from typing import Final, NamedTuple
 
-from games.game import HOST, Game, hard_of
+from games.game import HOST, Game
 from games.manners import Manner
 from games.mind import Rollout, Search
 from games.view import View
@@ -59,7 +59,7 @@ def effort(seen: View[Game]) -> Effort:
 def rollout(seen: View[Game]) -> Rollout | None:
     """The fast simulator that a game has for the seat of this view."""
     assert seen.seat is not None, "an onlooker does not act"
-    how = hard_of(type(seen.game))
+    how = seen.game.mind.hard()
     make = how.rollout if isinstance(how, Search) else None
     return make and make(seen.game, seen.seat)
 
@@ -163,7 +163,7 @@ def candidates(seen: View[Game], random: Random) -> list[str]:
     hint, seat = seen.hint(), seen.seat
     assert hint is not None, "only a seat that is to act is asked"
     assert seat is not None, "an onlooker does not act"
-    how = hard_of(type(seen.game))
+    how = seen.game.mind.hard()
     listed = how.candidates if isinstance(how, Search) else None
     moves = listed(seen.game, seat) if listed else seen.legal()
     others = [action for action in moves if action != hint.action]

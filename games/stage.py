@@ -56,8 +56,7 @@ def table_scene(
     )
     prompt = ""
     if not (shown.trick or shown.calls or shown.spots or shown.track or shown.pot):
-        words = game.prompt() if game.waiting() else None
-        prompt = shown.prompt or (say(words) if words else _note(view, say))
+        prompt = (shown.prompt if game.waiting() else "") or _note(view, say)
     shown = replace(shown, prompt=prompt)
     return replace(shown, latest=_latest(view, shown, say))
 

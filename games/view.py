@@ -12,7 +12,7 @@ from typing import Generic, TypeVar
 
 from games.cards import Card, sees
 from games.choices import Choice
-from games.game import ANSWERED, Game, mcmc_steps_of
+from games.game import ANSWERED, Game
 from games.guessing import Odds, Place, hidden_places, lay, listen
 from games.speech import Hint
 
@@ -55,7 +55,7 @@ class View(Generic[G]):
 
         They are then no strangers to their neighbours, but much sooner made than as many anew.
         """
-        while not mcmc_steps_of(type(self.game)):
+        while not self.game.mind.mcmc_steps:
             yield self.deal(random)
         game, places = self._dealt(random)
         for _ in listen(game, places, self.odds, random):

@@ -120,7 +120,7 @@ def _over(kind: type[Game], seats: int) -> Game:
     game = kind(seats, "golden")
     while not (game.over or (game.resting and game.round == ROUNDS)):
         seat = game.waiting()[0]
-        game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.hint(seat).action)
+        game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action)
     if not game.over:
         game.apply(HOST, STOP)
     return game
@@ -130,7 +130,7 @@ def _played(kind: type[Game], moment: Moment) -> Game:
     game = kind(moment.seats, "golden")
     for _ in range(moment.actions):
         seat = game.waiting()[0]
-        game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.hint(seat).action)
+        game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action)
     return game
 
 

@@ -17,7 +17,7 @@ from time import process_time
 from typing import Final, NamedTuple
 
 from games import GAMES, search
-from games.game import Game, hard_of
+from games.game import Game
 from games.manners import Manner
 from games.mind import Mind, Policy, Search
 from games.players import Computer, Level, Player, by_hint, easy
@@ -106,13 +106,13 @@ def climbers(kind: type[Game]) -> dict[str, Player]:
 
 def policy_of(kind: type[Game]) -> Policy | None:
     """The policy of a hard computer; None where it searches or plays the hint."""
-    how = hard_of(kind)
+    how = kind.mind.hard()
     return None if how is None or isinstance(how, Search) else how
 
 
 def _bids(kind: type[Game]) -> bool:
     """True if the game says itself how bold an action is."""
-    return kind.nerve is not Game.nerve or type(kind.mind).boldness is not Mind.boldness
+    return type(kind.mind).boldness is not Mind.boldness
 
 
 def seats_of(kind: type[Game]) -> int:
@@ -179,7 +179,7 @@ def renewed(text: str) -> str:
     """The text of docs/computers.md with what was measured in the place of what is there."""
     say, levels, manners, gains = speaker(), list[str](), list[str](), measured()
     for kind in OURS:
-        is_search = isinstance(hard_of(kind), Search)
+        is_search = isinstance(kind.mind.hard(), Search)
         hard = "looking ahead" if is_search else "a policy" if policy_of(kind) else "the hint"
         found, name = gains[kind.key], say(kind.words("name"))
         levels.append(_row(name, str(seats_of(kind)), *_told(found, LEVELS), hard))

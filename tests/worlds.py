@@ -94,7 +94,7 @@ def _is_plausible(here: Game, there: Game, watcher: int | None, swap: Swap) -> b
     """Whether each hand may hold what it now has, as far as the watcher can tell."""
     seen = view(here, watcher).game
     return all(
-        seen.may_be(seat, place, card)
+        seen.mind.can_be_at(seen, seat, place, card)
         for seat, hand in enumerate(there.hands)
         for place, card in enumerate(hand)
         if card in swap

@@ -5,7 +5,8 @@ from typing import Final
 
 from games.choices import spoken
 from games.game import Game
-from games.players import has_hard, looks_ahead
+from games.mind import Search
+from games.players import has_hard
 from games.search import Outlook
 from games.speech import Say, Words
 from games.view import View
@@ -20,7 +21,7 @@ def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> l
         return [say(Words("why-rule"))]
     if not outlooks:
         return [say(Words("why-late"))]
-    if not looks_ahead(type(view.game)):
+    if not isinstance(view.game.mind.hard(), Search):
         return [say(Words("why-policy"))]
     if len(outlooks) == 1:
         return [say(Words("why-only"))]

@@ -47,7 +47,7 @@ from bot.words import talk, when
 from games import GAMES
 from games.choices import forced, spoken
 from games.ending import Ratings
-from games.game import DEAL, HOST, Game, hard_of
+from games.game import DEAL, HOST, Game
 from games.mind import Search
 from games.scene import Hand, Private, Spot
 from games.search import Outlook
@@ -94,9 +94,7 @@ def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook
     """The same, with what a hard player expects of the best moves; its own is marked."""
     view = played.view(seat)
     if outlooks and outlooks[0].action != hint.action:
-        better = Words(
-            "why-ahead" if isinstance(hard_of(type(view.game)), Search) else "why-instead"
-        )
+        better = Words("why-ahead" if isinstance(view.game.mind.hard(), Search) else "why-instead")
         hint = Hint(outlooks[0].action, better)
     say = talk_markdown(played.names, seat, played.match.game)
     why = reasons(view, outlooks, say)

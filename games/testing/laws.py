@@ -123,10 +123,12 @@ def hints_are_legal(game: Game, random: Random) -> None:
         assert (hint is None) == (seat not in game.waiting()), "who is to act gets a hint"
         if hint is None:
             continue
-        assert game.hint(seat) == hint, "a hint is computed from a view alone"
+        assert game.mind.hint(game, seat) == hint, "a hint is computed from a view alone"
         assert game.check(seat, hint.action) is None, "a hint is legal"
-        idle = seen.game.idle(seat)
-        assert game.idle(seat) == idle, "what is played for the idle is computed from a view alone"
+        idle = seen.game.mind.timeout_action(seen.game, seat)
+        assert game.mind.timeout_action(game, seat) == idle, (
+            "what is played for the idle is computed from a view alone"
+        )
         assert game.check(seat, idle) is None, "what is played for the idle is legal"
         assert say(hint.why), "a hint gives its reason"
 

@@ -48,4 +48,8 @@ def _action(game: Game, seat: int, random: Random, whim: float) -> str:
         return STOP if is_enough else game.legal(HOST)[0]
     if seat not in game.waiting():
         return random.choice(game.legal(seat))
-    return random.choice(game.legal(seat)) if random.random() < whim else game.hint(seat).action
+    return (
+        random.choice(game.legal(seat))
+        if random.random() < whim
+        else game.mind.hint(game, seat).action
+    )

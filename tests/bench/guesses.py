@@ -13,7 +13,7 @@ from typing import Final
 
 from games import GAMES
 from games.cards import Card
-from games.game import Game, mcmc_steps_of
+from games.game import Game
 from games.search import reply
 from games.view import View, view
 from tests.bench.playouts import seats_of
@@ -27,7 +27,7 @@ NAMES: Final = ("game", "rounds", "listening", "uniform", "gain")
 def measure() -> str:
     """Every game whose guesses listen."""
     rival = f"Rival: guesses that take every possible deal alike; {WORLDS} worlds each."
-    kinds = [kind for kind in GAMES.values() if mcmc_steps_of(kind)]
+    kinds = [kind for kind in GAMES.values() if kind.mind.mcmc_steps]
     title = "Guesses: the mean logarithm of the chance that they give the true place of a card."
     return section(title, rival, NAMES, [_row(kind) for kind in kinds])
 

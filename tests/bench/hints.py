@@ -33,7 +33,7 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
             game.apply(HOST, game.legal(HOST)[0])
             continue
         seen, began = view(game, seat), thread_time()
-        action = seen.game.hint(seat).action
+        action = seen.game.mind.hint(seen.game, seat).action
         taken.append(thread_time() - began)
         game.apply(seat, action)
     middle = sorted(taken)[HINTS // 2]

@@ -47,7 +47,7 @@ def played(kind: type[Game], seats: int) -> list[Deed]:
     game, deeds = kind(seats, "labels"), list[Deed]()
     while (waiting := game.waiting()) and len(deeds) < ACTIONS:
         seat = waiting[0]
-        action = game.legal(HOST)[0] if seat == HOST else game.hint(seat).action
+        action = game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action
         deeds.append(Deed(seat, action))
         game.apply(seat, action)
     return deeds

@@ -31,7 +31,7 @@ async def test_a_button_stays_the_same_while_others_play(tables: Tables, key: st
             break
         before, actor = played, played.waiting[0]
         game = played.replay.game
-        action = game.legal(HOST)[0] if actor == HOST else game.hint(actor).action
+        action = game.legal(HOST)[0] if actor == HOST else game.mind.hint(game, actor).action
         played = await tables.play(played, Action(actor, action))
         assert_same(
             custom_ids(table.post(before, Style())), custom_ids(table.post(played, Style()))

@@ -12,6 +12,7 @@ from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
 from bot.store import Stale, Store, Unavailable
 from games.crazy_king import CrazyKing
+from games.crazy_king.hint import CrazyKingMind
 from games.speech import Hint
 from tests.bot.storing import next_due, undrawn
 from tests.bot.tabling import Clock, DrawnSweep, OneMessage, Painter, computers_only, started
@@ -37,15 +38,15 @@ async def test_a_match_that_fails_does_not_stop_the_others(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     bad, good = await computers_only(tables), await computers_only(tables)
-    hint = CrazyKing.hint
+    hint = CrazyKingMind.hint
     fails = {bad.match.id}
 
-    def sometimes(self: CrazyKing, seat: int) -> Hint:
-        if fails and self.hands == bad.view(seat).game.hands:
+    def sometimes(self: CrazyKingMind, game: CrazyKing, seat: int) -> Hint:
+        if fails and game.hands == bad.view(seat).game.hands:
             raise ZeroDivisionError
-        return hint(self, seat)
+        return hint(self, game, seat)
 
-    monkeypatch.setattr(CrazyKing, "hint", sometimes)
+    monkeypatch.setattr(CrazyKingMind, "hint", sometimes)
     waits = []
     for _ in range(3):
         clock.now = (await tables.get(bad.match.id)).due or 0

@@ -90,7 +90,7 @@ async def test_who_asks_why_is_answered_by_such_a_process() -> None:
     async with thinking() as thinkers:
         game = Spades(4, "seed")
         while len(game.legal(game.turn)) > 1:
-            game.apply(game.turn, game.hint(game.turn).action)
+            game.apply(game.turn, game.mind.hint(game, game.turn).action)
         only = Outlook(game.legal(game.turn)[0], 0.0)
         assert await thinkers.weigh(view(game, game.turn)) == [only]
 

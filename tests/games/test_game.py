@@ -6,7 +6,7 @@ import pytest
 
 from games.game import HOST, STOP
 from games.record import End, Record
-from games.speech import IllegalAction, Words
+from games.speech import IllegalAction
 from games.stage import table_scene
 from games.view import view
 from tests.games.toy import Options, Toy
@@ -73,7 +73,11 @@ def test_who_came_off_best_in_a_round_is_crowned(kind: type[Toy], crowned: list[
 def test_where_one_loses_all_others_share_the_win() -> None:
     game = after(Fool, 1, 0, 2)
     assert (game.winners, game.losers(), game.places()) == ([0, 1], [2], [1, 1, 3])
-    assert [game.tag(seat) for seat in range(3)] == [None, None, Words("loser-tag")]
+    assert [game.seat_scene(seat, lambda words: words.key).tag for seat in range(3)] == [
+        "",
+        "",
+        "loser-tag",
+    ]
     assert SAY(game.outcome("terminal-won", "terminal-lost")) == "Cyd loses the match."
 
 

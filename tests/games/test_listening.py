@@ -10,7 +10,7 @@ import pytest
 
 from games.cards import CARDS, PACK, Card, Pile, cards
 from games.five_card_draw.state import BETS
-from games.game import HOST, Game, mcmc_steps_of
+from games.game import HOST, Game
 from games.gin_rummy import GinRummy
 from games.guessing import DOUBT
 from games.hearts import Hearts
@@ -40,7 +40,7 @@ from tests.games.spades_positions import position
 from tests.games.toy import Toy, ToyMind
 
 WORLDS = 60
-LISTENING = [kind for kind in OURS if mcmc_steps_of(kind) and not issubclass(kind, BettingGame)]
+LISTENING = [kind for kind in OURS if kind.mind.mcmc_steps and not issubclass(kind, BettingGame)]
 """All but poker, where the gain is too small for a few rounds to show."""
 
 

@@ -111,7 +111,7 @@ def test_all_play_by_the_rules_and_no_cautious_one_dares_more_than_the_hint(
         action = Computer(level, manner)(seen, random)
         if level is Level.NORMAL:
             usual = by_hint(seen, random)
-            nerve, at_least = game.nerve(action), game.nerve(usual)
+            nerve, at_least = map(game.mind.boldness, (action, usual))
             if manner is COUNTS_CARDS or nerve is None or at_least is None:
                 assert action == usual
             else:

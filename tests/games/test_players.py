@@ -2,14 +2,15 @@
 
 from random import Random
 from statistics import mean
+from typing import ClassVar
 
 import pytest
 from _pytest.mark import ParameterSet
 
 from games import GAMES
-from games.game import HOST, Game, hard_of
+from games.game import HOST, Game
 from games.manners import Manner
-from games.mind import Search
+from games.mind import Hard, Search
 from games.players import PLAYERS, Computer, Level, Player, easy, hard, levels_of
 from games.president import Options as PresidentOptions
 from games.president import President
@@ -26,6 +27,7 @@ from games.search import (
     waited,
 )
 from games.spades import Spades
+from games.spades.hint import SpadesMind
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
 from tests.ladder import Gain, climbers, duel, gain, measured, policy_of
@@ -103,8 +105,8 @@ def test_a_search_ends_when_its_time_is_up_since_the_question(wait: float, left:
 def test_who_has_no_choice_does_not_search() -> None:
     game = GAMES["spades"](4, "seed")
     while len(game.legal(game.turn)) > 1:
-        game.apply(game.turn, game.hint(game.turn).action)
-    assert tried(view(game, game.turn)) == [Prospect(game.hint(game.turn).action)]
+        game.apply(game.turn, game.mind.hint(game, game.turn).action)
+    assert tried(view(game, game.turn)) == [Prospect(game.mind.hint(game, game.turn).action)]
 
 
 def test_where_rounds_are_not_played_as_integers_a_search_makes_fewer_guesses() -> None:
@@ -124,7 +126,7 @@ def test_hard_is_offered_where_it_was_measured_to_beat_the_hint(kind: type[Game]
     better = {name for name, gain in measured()[kind.key].items() if gain.is_better}
     policy = policy_of(kind)
     assert (policy is not None) == ("policy" in better)
-    assert isinstance(hard_of(kind), Search) == ("search" in better and not policy)
+    assert isinstance(kind.mind.hard(), Search) == ("search" in better and not policy)
     assert (Level.HARD in levels_of(kind)) == bool(better)
 
 
@@ -135,14 +137,22 @@ def test_hard_looks_ahead_or_plays_by_a_policy_where_that_helps_and_else_the_hin
         game = kind(4, "seed")
         return hard(view(game, game.waiting()[0]), Random(1))
 
+    class ByHint(SpadesMind):
+        def hard(self) -> Hard:
+            return None
+
+    class ByPolicy(SpadesMind):
+        def hard(self) -> Hard:
+            return lambda seen, random: "by policy"
+
     class Unproven(Spades):
-        searches = False
+        mind: ClassVar[SpadesMind] = ByHint()
 
     monkeypatch.setattr("games.search.choose", lambda seen, random, manner: "looked ahead")
     assert played(Spades) == "looked ahead"
     game = Unproven(4, "seed")
-    assert played(Unproven) == game.hint(game.waiting()[0]).action
-    Unproven.policy = lambda seen, random: "by policy"
+    assert played(Unproven) == game.mind.hint(game, game.waiting()[0]).action
+    Unproven.mind = ByPolicy()
     assert played(Unproven) == "by policy"
 
 

@@ -58,7 +58,9 @@ def test_every_game_of_ours_tells_what_its_points_are_for(key: str) -> None:
         game = GAMES[key](GAMES[key].players[0], f"sheet {luck}")
         while not game.over and not (game.resting and game.round == 3):
             seat = game.waiting()[0]
-            game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.hint(seat).action)
+            game.apply(
+                seat, game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action
+            )
         lines = [line for each in counted(game) for line in each]
         assert any(line.gain for line in lines)
         assert all(line.terms for line in lines if line.gain)
@@ -96,7 +98,7 @@ def test_tricks_of_a_failed_nil_that_do_not_count_are_not_told_as_won() -> None:
 def test_a_knock_scores_the_others_deadwood_less_ones_own() -> None:
     game = GinRummy(2, "seed 2")
     while not game.resting:
-        game.apply(game.turn, game.hint(game.turn).action)
+        game.apply(game.turn, game.mind.hint(game, game.turn).action)
     assert notes(game) == {"Ann": "5 left: 32 \u2212 5 = 27", "Bob": "32 left"}
 
 

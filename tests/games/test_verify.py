@@ -30,7 +30,9 @@ def played(seed: str = seed_from(SECRET, JOINS), proof: Proof = PROOF) -> Record
     record = replace(Record.begin(game), proof=proof)
     deeds = []
     while waiting := game.waiting():
-        action = game.legal(waiting[0])[0] if game.resting else game.hint(waiting[0]).action
+        action = (
+            game.legal(waiting[0])[0] if game.resting else game.mind.hint(game, waiting[0]).action
+        )
         game.apply(waiting[0], action)
         deeds.append(Deed(waiting[0], action))
     return replace(record, deeds=tuple(deeds), end=End.of(game))

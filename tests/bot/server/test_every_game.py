@@ -75,7 +75,7 @@ def seed_of_variety(kind: type[Game], seats: int) -> int:
         game, done = shortest(kind, seats, f"{seed:032x}"), list[str]()
         while (waiting := game.waiting()) and len(done) <= TURNS:
             seat = waiting[0]
-            action = host_action(game) if seat == HOST else game.hint(seat).action
+            action = host_action(game) if seat == HOST else game.mind.hint(game, seat).action
             game.apply(seat, action)
             done += [kind_of(action)] * (seat == 0)
         return (len(set(done)) if len(done) <= TURNS else 0, -len(done))
@@ -90,7 +90,9 @@ def seed_of_a_short_match(kind: type[Game], seats: int) -> int:
         game, actions = shortest(kind, seats, f"{seed:032x}"), 0
         while waiting := game.waiting():
             seat = waiting[0]
-            game.apply(seat, host_action(game) if seat == HOST else game.hint(seat).action)
+            game.apply(
+                seat, host_action(game) if seat == HOST else game.mind.hint(game, seat).action
+            )
             actions += 1
         return actions
 

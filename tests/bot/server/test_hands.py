@@ -15,7 +15,7 @@ from bot.views.post import Post
 from games.cards import ORDER
 from games.choices import forced
 from games.crazy_king import CrazyKing
-from games.game import Game, hard_of
+from games.game import Game
 from games.mind import Search
 from games.players import expectations
 from games.search import FEW, Outlook, outlooks
@@ -107,7 +107,7 @@ class Unhurried(Thinkers):
     """Looks ahead here and now, so far on every machine."""
 
     async def weigh(self, view: View[Game]) -> list[Outlook]:
-        if not isinstance(hard_of(type(view.game)), Search):
+        if not isinstance(view.game.mind.hard(), Search):
             return expectations(view, Random(1))
         return outlooks(view, Random(1), lambda: 0.0, FEW)
 

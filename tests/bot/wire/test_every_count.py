@@ -89,7 +89,7 @@ async def play_out(ledger: Ledger, people: Sequence[Player]) -> None:
         for seat in waiting:
             if 0 <= seat < len(people):
                 person = people[seat]
-                if await Actor(person).act(game.hint(seat).action, way[person]):
+                if await Actor(person).act(game.mind.hint(game, seat).action, way[person]):
                     way[person] = next(ways)
                     return True
         return False

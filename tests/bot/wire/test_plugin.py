@@ -42,7 +42,7 @@ async def test_black_maria_is_dealt_passed_and_played(
 
     async def act(way: Way) -> bool:
         game = course.catch_up()
-        return 0 in game.waiting() and await Actor(alice).act(game.hint(0).action, way)
+        return 0 in game.waiting() and await Actor(alice).act(game.mind.hint(game, 0).action, way)
 
     await until(partial(act, Way.HERE))
     await until(partial(act, Way.DIRECT))
