@@ -39,7 +39,7 @@ class FastRolloutMind(Mind[G], Generic[G, P]):
 
     @abstractmethod
     def is_in_play(self, game: G) -> bool:
-        """Whether everything is decided that comes before the first play."""
+        """True if everything is decided that comes before the first play."""
 
     @abstractmethod
     def playout(self, game: G) -> P:

@@ -30,7 +30,7 @@ class Shedding(EvidenceGame):
     # What a game may change.
 
     def can_start(self, card: Card) -> bool:
-        """Whether this card, turned up, can begin the pile."""
+        """True if this card, turned up, can begin the pile."""
         return True
 
     def ran_out(self) -> None:

@@ -26,7 +26,7 @@ RANKS_OF: Final = {option: [*map(frozenset, each)] for option, each in STRAIGHTS
 class BigTwoMind(ClimbingMind[Plays]):
     """The hint is the play of the highest score; a hard computer searches."""
 
-    dear = CLIMB.index("2")
+    high_from = CLIMB.index("2")
 
     def hint(self, game: Plays, seat: int) -> Hint:
         return Decision(game, seat).hint()
@@ -40,7 +40,7 @@ class BigTwoMind(ClimbingMind[Plays]):
 
 
 def has_five(hand: Sequence[Card], options: Options) -> bool:
-    """Whether cards hold a combination of five."""
+    """True if cards hold a combination of five."""
     ranks, suits = [card.rank for card in hand], [card.suit for card in hand]
     held = set(ranks)
     many = sorted(map(ranks.count, held), reverse=True)
@@ -93,11 +93,11 @@ class Decision:
         return urge
 
     def breaks_set(self, cards: Cards) -> bool:
-        """Whether a play takes only part of a pair or a triple."""
+        """True if a play takes only part of a pair or a triple."""
         return len(cards) < 5 and self.counts[cards[0].rank] > len(cards)
 
     def breaks_five(self, cards: Cards) -> bool:
-        """Whether a play breaks the last combination of five."""
+        """True if a play breaks the last combination of five."""
         if not self.five or len(cards) == 5:
             return False
         return not has_five([card for card in self.hand if card not in cards], self.game.options)

@@ -166,7 +166,7 @@ def penalty(left: Sequence[Card], dealt: int, options: Options) -> int:
 
 
 def doubles(last: Combination, cards: Sequence[Card], options: Options) -> bool:
-    """Whether all pay twice for the last play of the winner."""
+    """True if all pay twice for the last play of the winner."""
     is_large = last.kind in BOMBS or all(card.rank == "2" for card in cards)
     return options.finish_double and is_large
 

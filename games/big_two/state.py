@@ -165,7 +165,7 @@ def _flush(cards: Sequence[Card], options: Options) -> tuple[int, ...]:
 
 
 def beats(one: Combination, other: Combination, options: Options) -> bool:
-    """Whether a combination goes over another."""
+    """True if a combination goes over another."""
     if one.kind == other.kind:
         return one.height > other.height
     if options.bombs and one.kind in BOMBS and other.kind not in BOMBS:
@@ -213,5 +213,5 @@ class State(ClimbingGame):
         return combination_of(tuple(self.cards_of(-1)), self.options) if self.trick else None
 
     def must_play_top(self, seat: int) -> bool:
-        """Whether a seat that plays a single card has to play its highest."""
+        """True if a seat that plays a single card has to play its highest."""
         return self.options.last_card == "top" and len(self.hands[(seat + 1) % self.seats]) == 1

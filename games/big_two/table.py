@@ -9,7 +9,7 @@ from games.speech import Say, Words
 
 
 class Scenes(State):
-    """A match as it is seen."""
+    """The seats, hands and table of a match as scenes."""
 
     def sort(self, card: Card) -> tuple[int, ...]:
         return self.height(card)

@@ -124,7 +124,7 @@ class Playout(rollout.Playout):
         return self.opening
 
     def is_settled(self) -> bool:
-        """Whether nothing is open that counts for the score."""
+        """True if nothing is open that counts for the score."""
         return not self.alive & self.alive - 1
 
     # The choice.
@@ -142,7 +142,7 @@ class Playout(rollout.Playout):
         return play
 
     def is_close(self) -> bool:
-        """Whether an opponent is close to going out."""
+        """True if an opponent is close to going out."""
         return bool(self.near & ~(1 << self.turn))
 
     def score(self, size: int, strength: int, jokers: int, behind: int, left: int) -> float:

@@ -30,7 +30,7 @@ class ClimbingMind(Mind[C]):
     """A mind that samples deals by what seats would rather have played."""
 
     mcmc_steps = 150
-    dear: ClassVar[int]  # the lowest rank that seats keep rather than play
+    high_from: ClassVar[int]  # the lowest rank that seats keep rather than play
 
     def timeout_action(self, game: C, seat: int) -> str:
         return "pass" if game.trick else self.hint(game, seat).action
@@ -39,7 +39,7 @@ class ClimbingMind(Mind[C]):
         return self.likelihood_fn(game)(seat)
 
     def likelihood_fn(self, game: C) -> Callable[[int], float]:
-        off_policy = [unlikely(tuple(noted), self.dear) for noted in game.history]
+        off_policy = [unlikely(tuple(noted), self.high_from) for noted in game.history]
         rank = game.rank
 
         def likelihood(seat: int) -> float:
@@ -50,14 +50,14 @@ class ClimbingMind(Mind[C]):
 
 
 @lru_cache(maxsize=256)
-def unlikely(history: Iterable[Noted], dear: int) -> frozenset[tuple[int, int]]:
+def unlikely(history: Iterable[Noted], high_from: int) -> frozenset[tuple[int, int]]:
     """The sets, by rank and size, that a seat would have played instead of what it did.
 
     These are lower ones of as many cards; and the rest of a rank of which it has played a set.
     """
     found = set[tuple[int, int]]()
     for size, beaten, played in history:
-        below = dear if played is None else min(played, dear)
+        below = high_from if played is None else min(played, high_from)
         found |= {(rank, size) for rank in range(beaten + 1, below)}
         if played is not None:
             found |= {(played, count) for count in MORE}
@@ -209,11 +209,11 @@ class Decision(ABC):
     # What a game may change.
 
     def is_reversed(self) -> bool:
-        """Whether low ranks are strong."""
+        """True if low ranks are strong."""
         return False
 
     def has_jokers(self) -> bool:
-        """Whether the reason can name a joker as the cost of a play."""
+        """True if the reason can name a joker as the cost of a play."""
         return True
 
     def best(self) -> str:

@@ -49,7 +49,7 @@ class TitlesGame(ClimbingGame):
 
     @abstractmethod
     def plays(self, seat: int) -> list[str]:
-        """The plays of a seat, one of each equal ones, and `pass`."""
+        """The plays of a seat, one of those that come to the same, and `pass`."""
 
     @abstractmethod
     def play_cards(self, seat: int, action: str) -> None:

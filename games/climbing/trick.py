@@ -1,4 +1,4 @@
-"""The trick of a climbing game: each play goes over the one before, until nobody will.
+"""Climbing games: each play of a trick goes over the one before, until everybody passes.
 
 A play is one card or several at once. A game adds which plays are legal; turns, passes, the end
 of a trick, refusals and looks are here.
@@ -158,7 +158,7 @@ class ClimbingGame(Game):
                 yield other
 
     def can_answer(self, seat: int) -> bool:
-        """Whether a seat has cards, and has not passed: for this play, or for the whole trick."""
+        """True if a seat has cards, and has not passed: for this play, or for the whole trick."""
         passed = self.passed[seat]
         if not self.hands[seat] or passed == len(self.by):
             return False

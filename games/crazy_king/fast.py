@@ -1,7 +1,7 @@
 """A round of Crazy King as integers: a hand is a number with a bit for each card.
 
 The rules stay in the game: this repeats what a turn needs of them, and a law holds both equal.
-The cards of a suit lie side by side, so that what a hand holds of it can be looked up at once.
+The cards of a suit are adjacent bits, so that facts on them can be cached by their number.
 """
 
 from collections.abc import Iterable

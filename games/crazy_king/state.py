@@ -11,7 +11,7 @@ from games.shedding import Shedding
 
 @dataclass(frozen=True)
 class Options:
-    """What a table may agree on (section 9)."""
+    """The choices of the host (section 9)."""
 
     target: int = option(500, range(50, 1001))
     hand_size: int = option(7, range(3, 11))

@@ -68,7 +68,7 @@ class Playout(fast.Playout):
         return 0.5 + 0.01 * strength if self.size else 0.0
 
     def is_settled(self) -> bool:
-        """Whether there is a King: no other place scores."""
+        """True if there is a King: no other place scores."""
         return bool(self.out)
 
 

@@ -24,7 +24,7 @@ from games.speech import Words
 class KingsMind(TitlesMind[State, Playout]):
     """The mind: sets as everywhere, jokers that are called, and twos that take any trick."""
 
-    dear, packed = JOKER - 1, PACKED
+    high_from, packed = JOKER - 1, PACKED
 
     def decision(self, game: State, seat: int) -> "Decision":
         return Decision(self, game, seat)

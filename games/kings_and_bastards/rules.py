@@ -21,14 +21,14 @@ from games.kings_and_bastards.state import (
     THREE,
     TWO,
     VARIANTS,
-    Held,
     Options,
+    SuitCounts,
     by_rank,
     cheapest,
     equals,
-    held,
     parsed,
     rank_text,
+    suit_counts,
     tribute,
 )
 from games.kings_and_bastards.table import Scenes
@@ -151,14 +151,14 @@ class KingsAndBastards(Scenes):
     def fact(self) -> Words | None:
         most = max(self.bastards)
         seats = [seat for seat in range(self.seats) if self.bastards[seat] == most]
-        told = Words("kings-and-bastards-fact", seat=seats[0], number=most)
-        return told if len(seats) == 1 and most > 1 else None
+        fact = Words("kings-and-bastards-fact", seat=seats[0], number=most)
+        return fact if len(seats) == 1 and most > 1 else None
 
     # Legal plays, section 6.
 
     def plays(self, seat: int) -> list[str]:
         """One play for each rank, size and number of jokers; equal cards can replace its cards."""
-        hand, ranks = held(self.hands[seat]), self.set_ranks()
+        hand, ranks = suit_counts(self.hands[seat]), self.set_ranks()
         found: list[str] = []
         jokers, twos = hand[JOKER], hand[TWO]
         for size in self.set_sizes(hand):
@@ -179,7 +179,7 @@ class KingsAndBastards(Scenes):
             return range(self.ranks[-1] + 1, JOKER)
         return range(1) if self.opening else SET_RANKS
 
-    def set_sizes(self, hand: Held) -> Sequence[int]:
+    def set_sizes(self, hand: SuitCounts) -> Sequence[int]:
         """The sizes that a set from a hand can have now."""
         if self.trick:
             return self.sizes[-1:]
@@ -189,7 +189,7 @@ class KingsAndBastards(Scenes):
 
     def controls(self, seat: int) -> list[Choice]:
         """Single cards, a joker and its rank, several cards, and the pass."""
-        hand, ranks = held(self.hands[seat]), self.set_ranks()
+        hand, ranks = suit_counts(self.hands[seat]), self.set_ranks()
         groups, found = by_rank(hand), list[Choice]()
         if singles := self._singles(groups, ranks):
             found.append(Choice(cards=singles, least=1, most=1))
@@ -257,6 +257,6 @@ class KingsAndBastards(Scenes):
 
 @cache
 def sets(rank: int, cards: int, jokers: int, size: int) -> Sequence[str]:
-    """The sets of a size with cards held of a rank: lowest suits, fewest jokers first."""
+    """The sets of a size by suit counts: lowest suits, fewest jokers first."""
     found = sets_of(equals(rank, cards), equals(JOKER, jokers), size)
     return tuple(" ".join(each) for each in found)

@@ -56,7 +56,7 @@ CALLED: Final = {joker: [f"{joker} as {rank}" for rank in CLIMB] for joker in ma
 """By joker and rank, the action that plays a joker alone."""
 
 
-Held = bytes
+SuitCounts = bytes
 """By rank, the cards of a hand: two bits count each suit."""
 
 _EQUAL: Final = [[card for card in ORDER if RANK[card] == rank] for rank in range(TWO + 1)]
@@ -65,22 +65,22 @@ _ONE: Final = {
     for rank, cards in enumerate(_EQUAL)
     for at, card in enumerate(cards)
 }
-COUNTS: Final = bytes(sum(held >> at & 3 for at in range(0, 8, 2)) for held in range(256))
+COUNTS: Final = bytes(sum(byte >> at & 3 for at in range(0, 8, 2)) for byte in range(256))
 """By such a byte, the number of cards."""
 
 
-def held(hand: Iterable[Card]) -> Held:
+def suit_counts(hand: Iterable[Card]) -> SuitCounts:
     """The cards of a hand by rank."""
     return sum(map(_ONE.__getitem__, hand)).to_bytes(TWO + 1, "little")
 
 
 @cache
-def equals(rank: int, held: int) -> tuple[Card, ...]:
-    """The cards held of a rank in canonical order."""
-    return tuple(card for at, card in enumerate(_EQUAL[rank]) for _ in range(held >> 2 * at & 3))
+def equals(rank: int, counts: int) -> tuple[Card, ...]:
+    """The cards of a rank that these suit counts are, in canonical order."""
+    return tuple(card for at, card in enumerate(_EQUAL[rank]) for _ in range(counts >> 2 * at & 3))
 
 
-def by_rank(hand: Held) -> list[tuple[Card, ...]]:
+def by_rank(hand: SuitCounts) -> list[tuple[Card, ...]]:
     """The cards of a hand by rank, jokers and twos last, each in canonical order."""
     return [*map(equals, range(TWO + 1), hand)]
 
@@ -96,7 +96,7 @@ def tribute(hand: Iterable[Card], count: int, ace_high: bool) -> list[Card]:
 
 def cheapest(hand: Iterable[Card]) -> list[Card]:
     """The cards of a hand, the least useful first (section 11)."""
-    groups = by_rank(held(hand))
+    groups = by_rank(suit_counts(hand))
 
     def price(card: Card) -> tuple[bool, bool, int]:
         rank = RANK[card]

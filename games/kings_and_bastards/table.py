@@ -9,7 +9,7 @@ from games.speech import Say, Words
 
 
 class Scenes(State):
-    """A match as it is seen."""
+    """The seats, hands and table of a match as scenes."""
 
     def seat_scene(self, seat: int, say: Say) -> Place:
         place, tag = super().seat_scene(seat, say), self._tag(seat)

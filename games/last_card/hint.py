@@ -54,8 +54,8 @@ class LastCardMind(EvidenceMind[Turns]):
 class Decision:
     """A seat that can play a card, the scores of its plays, and the reason for the best."""
 
-    shed: ClassVar = 0.25  # the value of a point that is no longer held
-    kept: ClassVar = {WILD: 20, WILD_FOUR: 22}  # the value of keeping a wild card
+    point_value: ClassVar = 0.25  # the gain of a point shed
+    wild_value: ClassVar = {WILD: 20, WILD_FOUR: 22}  # the gain of a wild card saved
 
     def __init__(self, game: Turns, seat: int) -> None:
         self.game, self.seat, self.hand = game, seat, game.hands[seat]
@@ -81,7 +81,7 @@ class Decision:
         """The score of a play (section 13)."""
         card = CARDS[play[:2]]
         left = self.cards_after(card)
-        score = self.shed * POINTS[card.rank]
+        score = self.point_value * POINTS[card.rank]
         if not card.suit:
             return score + self.wild_score(card, play.split()[-1], left)
         score += 2 * sum(held.suit == card.suit for held in left)
@@ -93,7 +93,7 @@ class Decision:
 
     def wild_score(self, card: Card, name: str, left: list[Card]) -> float:
         """The score of a wild card without its points."""
-        score = -self.kept[card]
+        score = -self.wild_value[card]
         if left and COLOUR_WORDS[name] != best_colour(left):
             score -= 3
         if card == WILD_FOUR and left and self.is_bluff:
@@ -132,8 +132,8 @@ class Decision:
 class LateDecision(Decision):
     """A decision of a seat that will hardly be out first, and is to be left with few points."""
 
-    shed: ClassVar = 0.5
-    kept: ClassVar = {WILD: 0, WILD_FOUR: 0}
+    point_value: ClassVar = 0.5
+    wild_value: ClassVar = {WILD: 0, WILD_FOUR: 0}
 
 
 def policy(seen: View[Turns], _random: Random) -> str:

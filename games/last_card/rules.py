@@ -44,7 +44,7 @@ class LastCard(Scenes):
         self.starter %= self.seats
         self.penalty, self.suit_before, self.left_then = 0, "", 0
         self.exposed = self.quicker = self.out = NOBODY_IS
-        self.called, self.fresh, self.passes = [False] * self.seats, False, 0
+        self.called, self.unanswered, self.passes = [False] * self.seats, False, 0
         if back := self.deal_and_turn_up():
             self.tell("last-card-put-back", turned=" ".join(back), count=len(back))
         self.turn = self.follower(self.starter, -1)  # the dealer has played the card turned up
@@ -166,7 +166,7 @@ class LastCard(Scenes):
         if verb in ("catch", "call"):
             return self._unsaid(seat, verb)
         missed = self.options.jump_in and verb == self.discard[-1] and verb in self.hands[seat]
-        if missed and verb[0].isdigit() and not self.fresh:
+        if missed and verb[0].isdigit() and not self.unanswered:
             return Words(
                 "last-card-too-late", other=self.quicker if self.quicker >= 0 else self.turn
             )

@@ -24,7 +24,7 @@ class Turns(Shedding):
     exposed: int  # the seat that has kept silent about its last card
     called: list[bool]  # by seat, whether it has called
     quicker: int  # the seat that ended the last chance to call, to catch or to jump in
-    fresh: bool  # nobody has taken a turn since the last card was played
+    unanswered: bool  # nobody has taken a turn since the last card was played
     passes: int  # seats in a row that could neither play nor draw
 
     @abstractmethod
@@ -64,13 +64,13 @@ class Turns(Shedding):
         return [play for card in held if is_legal(seat, card) for play in self.plays_of(seat, card)]
 
     def is_legal_follow(self, seat: int, card: Card) -> bool:
-        """Whether a card of a hand can be played on the pile."""
+        """True if a card of a hand can be played on the pile."""
         if card == WILD_FOUR and self.options.wild_four == "strict":
             return self.suit not in (held.suit for held in self.hands[seat])
         return card.suit in (self.suit, "") or card.rank == self.discard[-1].rank
 
     def answers(self, seat: int, card: Card) -> bool:
-        """Whether a card passes the penalty on, and adds to it (section 8)."""
+        """True if a card passes the penalty on, and adds to it (section 8)."""
         stacking, top = self.options.stacking, self.discard[-1].rank
         if stacking == "off" or card.rank not in DRAWS:
             return False
@@ -89,7 +89,7 @@ class Turns(Shedding):
         return [card]
 
     def can_challenge(self) -> bool:
-        """Whether the card to draw for is a wild four that may have been played illegally."""
+        """True if the card to draw for is a wild four that may have been played illegally."""
         return self.discard[-1] == WILD_FOUR and self.options.wild_four == "challenge"
 
     def asides(self, seat: int) -> list[str]:
@@ -102,10 +102,10 @@ class Turns(Shedding):
         return asides
 
     def can_jump_in(self) -> bool:
-        """Whether a card equal to the top one, a plain number, can be played out of turn."""
+        """True if a card equal to the top one, a plain number, can be played out of turn."""
         top = self.discard[-1].rank
         acts = self.options.seven_zero and top in "70"
-        return self.options.jump_in and self.fresh and top.isdigit() and not acts
+        return self.options.jump_in and self.unanswered and top.isdigit() and not acts
 
     def hurries(self) -> bool:
         return self.exposed != NOBODY_IS and self.options.catchers == "anyone"
@@ -127,7 +127,7 @@ class Turns(Shedding):
         elif first == "catch":
             self.catch(seat)
         else:
-            self.fresh = False
+            self.unanswered = False
             if self.exposed != NOBODY_IS:
                 self.exposed, self.quicker = NOBODY_IS, seat
             if first in CARDS:
@@ -187,7 +187,7 @@ class Turns(Shedding):
         if seat != self.turn:
             self.tell("last-card-jumps", seat=seat, card=card)
         self.put(seat, card)
-        self.turn, self.draws, self.fresh, self.passes = seat, 0, True, 0
+        self.turn, self.draws, self.unanswered, self.passes = seat, 0, True, 0
         self.suit_before, self.left_then = self.suit, len(self.hands[seat])
         if card == WILD_FOUR and self.options.wild_four != "free":
             self.note_unlikely(seat, legal_follows(self.suit_before, card.rank))

@@ -56,7 +56,7 @@ class Playout(fast.Playout):
 
     @property
     def is_reversed(self) -> bool:
-        """Whether low ranks are high now."""
+        """True if low ranks are high now."""
         return self.revolted != self.backed
 
     def strength(self, rank: int) -> int:
@@ -92,17 +92,17 @@ class Playout(fast.Playout):
         return range(THREE + 1) if self.opening else range(JOKER)
 
     def can_play_jokers(self) -> bool:
-        """Whether jokers alone can be played, if they are as many as it takes."""
+        """True if jokers alone can be played, if they are as many as it takes."""
         if self.size:
             return self.rank != JOKER or self.can_equal
         return not self.opening
 
     def can_clear(self) -> bool:
-        """Whether a 2 takes the trick now."""
+        """True if a 2 takes the trick now."""
         return self.clears and self.rank != JOKER
 
     def is_joker(self) -> bool:
-        """Whether a single joker is to be beaten."""
+        """True if a single joker is to be beaten."""
         return self.size == 1 and self.rank == JOKER
 
     # Effects.
@@ -165,12 +165,12 @@ class Playout(fast.Playout):
         return score - RATHER_NOT * is_bad + SURE * is_sure
 
     def is_early(self, size: int, strength: int) -> bool:
-        """Whether a high set or run would win a trick too early."""
+        """True if a high set or run would win a trick too early."""
         is_high = size > 1 and strength >= HIGH
         return is_high and self.size > 0 and self.counts[self.turn] > SHORT and not self.is_close()
 
     def is_stuck(self, left: int) -> bool:
-        """Whether a play leaves only cards that come last."""
+        """True if a play leaves only cards that come last."""
         if not (self.weighs_hand and left):
             return False
         bad = self.bad_ranks()
@@ -179,18 +179,18 @@ class Playout(fast.Playout):
     # Sure ways out.
 
     def can_be_sure(self) -> bool:
-        """Whether the hand is small enough to see its end, and no rule reverses ranks."""
+        """True if the hand is small enough to see its end, and no rule reverses ranks."""
         return self.is_plain and self.counts[self.turn] <= SHORT
 
     def is_sure(self, size: int, rank: int, left: int) -> bool:
-        """Whether nobody can beat a set, nor more than one of the sets that it leaves."""
+        """True if nobody can beat a set, nor more than one of the sets that it leaves."""
         if not self.can_be_sure() or self.can_be_beaten(size, rank):
             return False
         held = enumerate(left.to_bytes(JOKER + 2, "little")[: JOKER + 1])
         return sum(count > 0 and self.can_be_beaten(count, each) for each, count in held) <= 1
 
     def can_be_beaten(self, size: int, rank: int) -> bool:
-        """Whether the other hands, taken together, hold a play that goes over a set."""
+        """True if the other hands, taken together, hold a play that goes over a set."""
         held = self.unseen().to_bytes(JOKER + 2, "little")
         if self.clears and held[TWO] and rank != JOKER:
             return True
@@ -233,5 +233,5 @@ def play_of(action: str) -> Play:
         return PASS
     cards = tuple(CARDS[word] for word in action.split(" "))
     meld = meld_of(cards, False)
-    assert meld is not None, "only sets are told so"
+    assert meld is not None, "only sets are played as integers"
     return len(cards), meld.rank, sum(card in JOKERS for card in cards)

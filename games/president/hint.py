@@ -27,7 +27,7 @@ from games.speech import Words
 class PresidentMind(TitlesMind[State, Playout]):
     """The mind: sets are played out as integers, runs by the rules."""
 
-    dear, packed = TWO + 1, PACKED
+    high_from, packed = TWO + 1, PACKED
 
     def decision(self, game: State, seat: int) -> "Decision":
         return Decision(self, game, seat)
@@ -85,15 +85,15 @@ class Decision(hint.Decision):
         return _facts(move, self.game.is_reversed)
 
     def is_early(self, play: PlayFacts) -> bool:
-        """Whether a high set or run would win a trick too early."""
+        """True if a high set or run would win a trick too early."""
         return self.playout.is_early(len(play.cards), play.strength)
 
     def is_stuck(self, play: PlayFacts) -> bool:
-        """Whether a play leaves only cards that come last."""
+        """True if a play leaves only cards that come last."""
         return self.playout.is_stuck(self.left_by(play))
 
     def is_sure(self, play: PlayFacts) -> bool:
-        """Whether nobody can keep the seat from going out after a play."""
+        """True if nobody can keep the seat from going out after a play."""
         return self.playout.is_sure(len(play.cards), play.strength, self.left_by(play))
 
     def to_beat(self) -> str:
@@ -112,7 +112,7 @@ class Decision(hint.Decision):
         return Words("president-hint-run", count=len(cards), leads=int(not self.game.trick))
 
     def spares_a_finish(self, play: PlayFacts) -> bool:
-        """Whether a lower play of as many cards would leave only cards that come last."""
+        """True if a lower play of as many cards would leave only cards that come last."""
         return not self.is_stuck(play) and any(
             other.strength < play.strength and self.is_stuck(other)
             for other in self.others_of_size(len(play.cards))

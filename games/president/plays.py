@@ -117,7 +117,7 @@ class Plays(State):
         return strength(top.rank, self.is_reversed) + (not may_equal)
 
     def _clears(self, cards: Cards, top: Meld) -> bool:
-        """Whether a single card goes over the top play by a special rule."""
+        """True if a single card goes over the top play by a special rule."""
         if len(cards) > 1:
             return False
         is_two = RANK[cards[0]] == TWO
@@ -197,5 +197,5 @@ def _said(large: Sequence[Cards]) -> str:
 
 
 def _equal(card: Card, cards: Cards) -> bool:
-    """Whether a card is of the rank of one of these."""
+    """True if a card is of the rank of one of these."""
     return RANK[card] in {RANK[each] for each in cards}

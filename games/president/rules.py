@@ -48,7 +48,7 @@ class President(Plays, Scenes):
     def deal(self) -> None:
         if self.round == 1:
             self.presidents, self.scums = [0] * self.seats, [0] * self.seats
-        self.fallen, self.laid_down = [], Pile()
+        self.fallen, self.fallen_hand = [], Pile()
         self.revolted = self.backed = False
         super().deal()
 
@@ -130,7 +130,7 @@ class President(Plays, Scenes):
         president = self.before[0] if self.before and self.options.capital_fall else first
         if president == first or not self.hands[president]:
             return
-        self.laid_down, self.hands[president] = self.hands[president], Pile((), president)
+        self.fallen_hand, self.hands[president] = self.hands[president], Pile((), president)
         self.fallen.append(president)
         self.tell("president-falls", seat=president)
 

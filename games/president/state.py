@@ -73,7 +73,7 @@ class Meld(NamedTuple):
     rank: int
 
     def holds(self, rank: int) -> bool:
-        """Whether a card in it is, or stands for, this rank."""
+        """True if a card in it is, or stands for, this rank."""
         return self.rank == rank or (self.is_run and self.rank < rank < self.rank + self.size)
 
 
@@ -96,12 +96,12 @@ def meld_of(cards: tuple[Card, ...], is_reversed: bool) -> Meld | None:
 
 
 def is_run(cards: Iterable[Card]) -> bool:
-    """Whether the cards of a play are a run and not a set."""
+    """True if the cards of a play are a run and not a set."""
     return len({card.rank for card in cards if card not in JOKERS}) > 1
 
 
 def is_suited(cards: Iterable[Card]) -> bool:
-    """Whether all cards but jokers are of one suit."""
+    """True if all cards but jokers are of one suit."""
     return len({card.suit for card in cards if card not in JOKERS}) == 1
 
 
@@ -140,7 +140,7 @@ class State(TitlesGame):
     rank = RANK
 
     fallen: list[int]  # the seats at the bottom, from the lowest place up; empty after the round
-    laid_down: Pile  # the hand of a President who has fallen
+    fallen_hand: Pile  # the hand of a President who has fallen
     revolted: bool  # ranks are reversed for the rest of the round
     backed: bool  # ranks are reversed once more, until the trick ends
     presidents: list[int]  # rounds as President, by seat
@@ -156,7 +156,7 @@ class State(TitlesGame):
 
     @property
     def is_reversed(self) -> bool:
-        """Whether low ranks are high now."""
+        """True if low ranks are high now."""
         return self.revolted != self.backed
 
     def top(self) -> Meld | None:
@@ -164,12 +164,12 @@ class State(TitlesGame):
         return meld_of(tuple(self.cards_of(-1)), self.is_reversed) if self.trick else None
 
     def beats_joker(self, cards: Cards) -> bool:
-        """Whether a play is the one card that goes over a single joker."""
+        """True if a play is the one card that goes over a single joker."""
         is_three = self.options.spade_three and cards == (BEATS_JOKER,)
         return is_three and self.top() == Meld(False, 1, JOKER)
 
     def is_bad(self, cards: Cards) -> bool:
-        """Whether a seat that goes out with these cards comes last."""
+        """True if a seat that goes out with these cards comes last."""
         bad = {JOKER, THREE if self.is_reversed else TWO}
         bad |= {EIGHT} if self.options.eight_stop else set()
         return self.options.bad_finish and any(RANK[card] in bad for card in cards)

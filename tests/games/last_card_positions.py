@@ -17,7 +17,7 @@ def position(hands: str, top: str = "5R", stock: str = STOCK, **state: Any) -> L
     game.hands = [Pile(cards(hand), seat) for seat, hand in enumerate(hands.split("|"))]
     game.discard, game.stock = Pile(cards(top), EVERYONE), Pile(cards(stock)[::-1])
     game.suit, game.turn, game.direction = game.discard[-1].suit, 0, 1
-    game.penalty, game.draws, game.fresh, game.exposed = 0, 0, False, -1
+    game.penalty, game.draws, game.unanswered, game.exposed = 0, 0, False, -1
     game.called = [False] * game.seats
     game.__dict__.update(state)
     return game

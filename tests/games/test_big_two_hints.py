@@ -13,7 +13,7 @@ NEAR = "4C 4D 4H"
 MANY = "4C 4D 4H 4S"
 
 
-def merit(hand: str, play: str, beat: str = "", others: str = MANY) -> float:
+def score_of(hand: str, play: str, beat: str = "", others: str = MANY) -> float:
     """The score of a play for seat 0; all others hold the same number of cards."""
     game = position(hand, others, others, others, beat=beat)
     return round(Decision(game, 0).score(tuple(cards(play))), 6)
@@ -32,8 +32,8 @@ def merit(hand: str, play: str, beat: str = "", others: str = MANY) -> float:
         pytest.param("5C", "5C", "", 1000, id="the last card"),
     ],
 )
-def test_merit(hand: str, play: str, beat: str, score: float) -> None:
-    assert merit(hand, play, beat) == round(score, 6)
+def test_score(hand: str, play: str, beat: str, score: float) -> None:
+    assert score_of(hand, play, beat) == round(score, 6)
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_merit(hand: str, play: str, beat: str, score: float) -> None:
 def test_an_opponent_with_few_cards_changes_what_a_play_is_worth(
     others: str, hand: str, play: str, beat: str, more: float
 ) -> None:
-    assert round(merit(hand, play, beat, others) - merit(hand, play, beat), 6) == more
+    assert round(score_of(hand, play, beat, others) - score_of(hand, play, beat), 6) == more
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ FEW = "4C 4D"
 MANY = "4C 4D 4H"
 
 
-def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any) -> float:
+def score_of(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any) -> float:
     """The score of a play for seat 0; all others hold the same number of cards."""
     game = position(hand, others, others, others, beat=beat, **state)
     return round(KingsMind().decision(game, 0).score(play), 6)
@@ -42,8 +42,8 @@ def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any
         pytest.param("2C 6C 8C 9C TC JC QC", "2C", "", -29, id="a two to lead"),
     ],
 )
-def test_merit(hand: str, play: str, beat: str, score: float) -> None:
-    assert merit(hand, play, beat) == round(score, 6)
+def test_score(hand: str, play: str, beat: str, score: float) -> None:
+    assert score_of(hand, play, beat) == round(score, 6)
 
 
 @pytest.mark.parametrize(
@@ -58,13 +58,13 @@ def test_merit(hand: str, play: str, beat: str, score: float) -> None:
 def test_an_opponent_with_two_cards_is_worth_more(
     hand: str, play: str, beat: str, more: float
 ) -> None:
-    assert round(merit(hand, play, beat, FEW) - merit(hand, play, beat), 6) == more
+    assert round(score_of(hand, play, beat, FEW) - score_of(hand, play, beat), 6) == more
 
 
 def test_an_opponent_who_is_out_is_not_close_to_going_out() -> None:
-    assert merit("5C 6C 8C", "6C", "4S", out=[1]) == merit("5C 6C 8C", "6C", "4S")
+    assert score_of("5C 6C 8C", "6C", "4S", out=[1]) == score_of("5C 6C 8C", "6C", "4S")
     game = position("5C 6C 8C", "", MANY, MANY, beat="4S", out=[1])
-    assert KingsMind().decision(game, 0).score("6C") == merit("5C 6C 8C", "6C", "4S")
+    assert KingsMind().decision(game, 0).score("6C") == score_of("5C 6C 8C", "6C", "4S")
 
 
 def test_the_cheapest_cards_are_low_singles_then_pairs_then_jokers_and_twos() -> None:

@@ -16,8 +16,8 @@ SAY = speaker(["Ann", "Ben", "Cyd"])
 MANY = "1Y 1Y 3B"
 
 
-def merit(hand: str, play: str, others: str = MANY, **state: Any) -> float:
-    """The merit of a play for seat 0 on a red 5."""
+def score(hand: str, play: str, others: str = MANY, **state: Any) -> float:
+    """The score of a play for seat 0 on a red 5."""
     return Decision(position(f"{hand} | {others}", **state), 0).score(play)
 
 
@@ -33,8 +33,8 @@ def merit(hand: str, play: str, others: str = MANY, **state: Any) -> float:
         ("W4 5R 8G 9G", "W4 colour green", 12.5 - 22 - 20),
     ],
 )
-def test_merit(hand: str, play: str, number: float) -> None:
-    assert merit(hand, play) == number
+def test_score(hand: str, play: str, number: float) -> None:
+    assert score(hand, play) == number
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_merit(hand: str, play: str, number: float) -> None:
 def test_a_brake_is_worth_more_when_the_next_seat_is_nearly_out(
     hand: str, play: str, more: int
 ) -> None:
-    assert merit(hand, play, "1Y 1Y") - merit(hand, play) == more
+    assert score(hand, play, "1Y 1Y") - score(hand, play) == more
 
 
 def test_a_seven_is_worth_four_for_each_card_one_gets_rid_of() -> None:

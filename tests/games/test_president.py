@@ -191,7 +191,7 @@ def test_pr39_the_president_falls_when_another_is_first_out() -> None:
     game = position("5H 4S", "KD", before=[0, 1, 2, 3], options={"capital_fall": True})
     after(game, "5H", "KD")
     assert (game.hands[0], game.finish(0), game.turn) == ([], 3, 2)
-    assert sorted(game.laid_down) == ["4S"]
+    assert sorted(game.fallen_hand) == ["4S"]
 
 
 def test_pr40_pr41_those_at_the_bottom_pay_and_those_on_top_give_back() -> None:

@@ -15,7 +15,7 @@ MANY = "4C 4D 4H"
 LONG = "8C 9C TC JC QC"
 
 
-def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any) -> float:
+def score_of(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any) -> float:
     """The score of a play for seat 0; all others hold the same number of cards."""
     game = position(hand, others, others, others, beat=beat, **state)
     return round(PresidentMind().decision(game, 0).score(play), 6)
@@ -37,13 +37,13 @@ def merit(hand: str, play: str, beat: str = "", others: str = MANY, **state: Any
         pytest.param("6C 8C", "pass", "4S", 0, id="pass"),
     ],
 )
-def test_merit(hand: str, play: str, beat: str, score: float) -> None:
+def test_score(hand: str, play: str, beat: str, score: float) -> None:
     options = {"jokers": 1, "runs": "suited"}
-    assert merit(hand, play, beat, options=options) == round(score, 6)
+    assert score_of(hand, play, beat, options=options) == round(score, 6)
 
 
 def test_while_ranks_are_reversed_low_cards_are_the_strong_ones() -> None:
-    assert merit("4C 8C 9C TC JC QC", "4C", "6S", revolted=True) == round(12 - 0.1 * 11, 6)
+    assert score_of("4C 8C 9C TC JC QC", "4C", "6S", revolted=True) == round(12 - 0.1 * 11, 6)
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_while_ranks_are_reversed_low_cards_are_the_strong_ones() -> None:
 def test_an_opponent_with_two_cards_is_worth_more(
     hand: str, play: str, beat: str, more: float
 ) -> None:
-    assert round(merit(hand, play, beat, FEW) - merit(hand, play, beat), 6) == more
+    assert round(score_of(hand, play, beat, FEW) - score_of(hand, play, beat), 6) == more
 
 
 @pytest.mark.parametrize(

@@ -72,7 +72,7 @@ def test_all_know_who_holds_the_three_of_clubs_but_no_picture_shows_it() -> None
 @pytest.mark.parametrize(("seat", "seen"), [(0, ["4S"]), (2, [HIDDEN]), (None, [HIDDEN])])
 def test_a_hand_laid_down_stays_hidden_from_the_others(seat: int | None, seen: list[str]) -> None:
     game = position("5H 4S", "KD", before=[0, 1, 2, 3], options={"capital_fall": True})
-    assert view(after(game, "5H", "KD"), seat).game.laid_down == seen
+    assert view(after(game, "5H", "KD"), seat).game.fallen_hand == seen
 
 
 def test_the_last_hand_is_shown_when_the_round_is_over() -> None:
