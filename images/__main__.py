@@ -18,7 +18,7 @@ _GARBAGE: Final = 10_000  # objects after which Python looks for garbage: pictur
 
 def main() -> None:
     """Do the jobs asked for, one after the other."""
-    for each in (signal.SIGINT, signal.SIGTERM):  # who asks says when to end, and goes first
+    for each in (signal.SIGINT, signal.SIGTERM):  # the parent process says when to end
         signal.signal(each, signal.SIG_IGN)
     from images import work  # only now: it takes a second
 
@@ -26,7 +26,7 @@ def main() -> None:
     gc.freeze()
     gc.set_threshold(_GARBAGE)
     asked, answers = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what is printed is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # prints do not mix with answers
     while message := _message(asked):
         name, what = pickle.loads(message)
         answer = pickle.dumps(_done(getattr(work, name), what), pickle.HIGHEST_PROTOCOL)

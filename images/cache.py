@@ -13,7 +13,7 @@ ENTRY: Final = 800
 """Bytes that an entry takes besides its pixels: its key and objects."""
 
 
-class Weighed(Protocol):
+class HasWeight(Protocol):
     """Something that consists of pictures."""
 
     @property
@@ -22,7 +22,7 @@ class Weighed(Protocol):
 
 
 P = ParamSpec("P")
-T = TypeVar("T", bound=Image.Image | Weighed)
+T = TypeVar("T", bound=Image.Image | HasWeight)
 
 _CACHES: Final[dict[str, LRUCache[Any, Any]]] = {}
 
@@ -46,7 +46,7 @@ def _key(*arguments: Hashable) -> Hashable:
     return arguments
 
 
-def _size(drawn: Image.Image | Weighed) -> int:
+def _size(drawn: Image.Image | HasWeight) -> int:
     return weight(drawn) + ENTRY
 
 
@@ -55,7 +55,7 @@ def sizes() -> dict[str, int]:
     return {name: round(cache.currsize) for name, cache in _CACHES.items()}
 
 
-def weight(drawn: Image.Image | Weighed) -> int:
+def weight(drawn: Image.Image | HasWeight) -> int:
     """The bytes that the pixels take; those in RGB take four each."""
     if isinstance(drawn, Image.Image):
         return drawn.width * drawn.height * (1 if drawn.mode in ("L", "P") else 4)

@@ -9,7 +9,7 @@ from typing import Final, Literal, NamedTuple
 from games.scene import Emblems, Note
 
 BLANK: Final = ""
-"""A card without a face: what lies under the top card of an open pile."""
+"""A card without a face, as under the top card of an open pile."""
 
 Look = Literal["plain", "dim", "gold"]
 Anchor = Literal["left", "middle", "right"]
@@ -38,7 +38,7 @@ class Glow(NamedTuple):
 
 
 class Slot(NamedTuple):
-    """The outline of a card where none lies."""
+    """The outline of an empty place for a card."""
 
     x: float
     y: float
@@ -290,7 +290,7 @@ Operation = Sprite | Label | Token
 
 
 class Drawing(NamedTuple):
-    """A whole picture: its size, whether a table stands on the felt, and what to draw in order.
+    """A whole picture: its size, the table seen from above or not, and its operations in order.
 
     All is as large as in a picture 1200 wide, and drawn `scale` times that.
     """

@@ -23,10 +23,10 @@ def timed(scenes: Sequence[Table]) -> Iterator[tuple[Table, int]]:
 
 def durations(scenes: Sequence[Table]) -> list[int]:
     """The time that each scene is seen, in milliseconds."""
-    return [*(HOLD if _rests(*pair) else STEP for pair in pairwise(scenes)), HOLD]
+    return [*(HOLD if _is_held(*pair) else STEP for pair in pairwise(scenes)), HOLD]
 
 
-def _rests(scene: Table, after: Table) -> bool:
+def _is_held(scene: Table, after: Table) -> bool:
     """True if a finished trick is about to be cleared, or if it is nobody's turn."""
     cards = [play.card for play in scene.trick]
     cleared = bool(cards) and [play.card for play in after.trick[: len(cards)]] != cards

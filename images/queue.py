@@ -13,16 +13,16 @@ CLICKED: Final = -inf
 """The priority of players who have just clicked: they go first, however long others have waited."""
 
 
-class Line:
+class PriorityLimiter:
     """A semaphore with priority: waiters are served by arrival time plus the seconds they yield.
 
     Some places are reserved for players who have just clicked.
     """
 
     def __init__(
-        self, places: int, clock: Callable[[], float] = monotonic, *, kept: int = 0
+        self, places: int, clock: Callable[[], float] = monotonic, *, reserved: int = 0
     ) -> None:
-        self._places, self._clock, self._kept = places, clock, kept
+        self._places, self._clock, self._reserved = places, clock, reserved
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = count()
 
@@ -50,7 +50,7 @@ class Line:
 
     def _is_free(self, when: float) -> bool:
         """True if a waiter of this priority may take a place."""
-        return self._places > (0 if when == CLICKED else self._kept)
+        return self._places > (0 if when == CLICKED else self._reserved)
 
     def _leave(self) -> None:
         """Give the place to the next waiter that has not been cancelled."""

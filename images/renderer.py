@@ -14,7 +14,7 @@ from games.scene import Hand, Private, Scene, Sheet, Shelf, Table
 from images.drawing import Look
 from images.frames import SIZES, timed
 from images.layout.private import LARGE_CARD, SCALE, SMALL_CARD
-from images.queue import Line
+from images.queue import PriorityLimiter
 from images.theme import DECKS, HAND_CARD, PILE_CARD, PLAIN, Deck, Style
 from images.workers import Died, ThreadWorker, Worker
 
@@ -23,7 +23,7 @@ PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
 """Seconds that requests yield where nobody has just clicked: players go first, though they ask a
 little later."""
 _ROUND: Final = 50  # pictures after which free memory is given back: the next are dearer then
-_AT_HAND: Final = 2  # pictures of which one is drawn: the next is for who has just clicked
+_AT_ONCE: Final = 2  # jobs: one is drawn, the next place is for players who have just clicked
 _QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
 _OWN, _OTHERS = round(LARGE_CARD * SCALE), round(SMALL_CARD * SCALE)
 _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
@@ -37,20 +37,20 @@ _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
 """How most pictures show a card: its width, its look, whether its index alone; the usual first."""
 
 
-class _Asked:
+class _PictureKey:
     """A picture that is asked for, hashed once: a scene has a hundred parts, a cache asks often."""
 
-    __slots__ = ("_hash", "what")
+    __slots__ = ("_hash", "arguments")
 
     def __init__(self, scene: Scene, style: Style) -> None:
-        self.what = scene, style
-        self._hash = hash(self.what)
+        self.arguments = scene, style
+        self._hash = hash(self.arguments)
 
     def __hash__(self) -> int:
         return self._hash
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Asked) and self.what == other.what
+        return isinstance(other, _PictureKey) and self.arguments == other.arguments
 
 
 def _has_failed(drawing: asyncio.Task[bytes]) -> bool:
@@ -58,15 +58,15 @@ def _has_failed(drawing: asyncio.Task[bytes]) -> bool:
 
 
 class Renderer:
-    """Draws scenes beside the event loop, and keeps the latest pictures."""
+    """Draws scenes outside the event loop, and caches the latest pictures."""
 
     def __init__(self, worker: Worker | None = None) -> None:
         """In a thread, unless another worker is given."""
         self._count = 0  # of pictures drawn
         self._quiet: asyncio.TimerHandle | None = None
         self._worker = worker or ThreadWorker()
-        self._line = Line(_AT_HAND, kept=_AT_HAND - 1)
-        self._drawn: LRUCache[_Asked, asyncio.Task[bytes]] = LRUCache(_KEPT)
+        self._limiter = PriorityLimiter(_AT_ONCE, reserved=_AT_ONCE - 1)
+        self._drawn: LRUCache[_PictureKey, asyncio.Task[bytes]] = LRUCache(_KEPT)
 
     async def table(self, scene: Table, style: Style = PLAIN, after: float = ONLOOKERS) -> bytes:
         """A PNG of 1200 by 750."""
@@ -114,16 +114,16 @@ class Renderer:
 
     async def _picture(self, scene: Scene, style: Style, after: float) -> bytes:
         """Draw a scene once, however many ask for it."""
-        key = _Asked(scene, style)
+        key = _PictureKey(scene, style)
         if key not in self._drawn:
-            async with self._line.place(after):
+            async with self._limiter.place(after):
                 return await self._once(key)
         return await self._once(key)
 
-    async def _once(self, key: _Asked) -> bytes:
+    async def _once(self, key: _PictureKey) -> bytes:
         drawing = self._drawn.get(key)
         if drawing is None or _has_failed(drawing):
-            drawing = asyncio.create_task(self._worker.do("draw", *key.what))
+            drawing = asyncio.create_task(self._worker.do("draw", *key.arguments))
             self._drawn[key] = drawing
             self._tidy()
         try:
@@ -176,10 +176,10 @@ class Renderer:
             for deck, card in every
         }
 
-    async def _after(self, seconds: float, name: str, *what: object) -> Any:
+    async def _after(self, seconds: float, name: str, *arguments: object) -> Any:
         """Do work in its turn; more urgent requests made up to so many seconds later go first."""
-        async with self._line.place(seconds):
-            return await self._worker.do(name, *what)
+        async with self._limiter.place(seconds):
+            return await self._worker.do(name, *arguments)
 
     async def close(self) -> None:
         """Draw nothing any more."""

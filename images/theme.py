@@ -114,7 +114,7 @@ THEMES: Final = {"green": GREEN, "blue": BLUE, "dark": DARK, "light": LIGHT}
 
 RED: Final = (212, 21, 42)
 WHITE: Final = (255, 255, 255)
-"""Of what is urgent, and of what stands on it."""
+"""The colours of urgent things, and of texts on them."""
 
 COLOURS: Final = {
     "R": "#d4152a",

@@ -27,7 +27,7 @@ _ROOM: Final = 1 << 20  # bytes of answers that may wait to be read
 class Worker(Protocol):
     """Calls functions of `images.work` by name."""
 
-    async def do(self, name: str, *what: object) -> Any:
+    async def do(self, name: str, *arguments: object) -> Any:
         """The result, or the error it fails with."""
 
     async def close(self) -> None:
@@ -44,19 +44,19 @@ class ThreadWorker:
         memory.limit()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
 
-    async def do(self, name: str, *what: object) -> Any:
+    async def do(self, name: str, *arguments: object) -> Any:
         """The result, or the error it fails with."""
-        return await asyncio.wrap_future(self._pool.submit(_do, name, what))
+        return await asyncio.wrap_future(self._pool.submit(_do, name, arguments))
 
     async def close(self) -> None:
         """Finish the job under way, and do nothing more."""
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
 
-def _do(name: str, what: Sequence[object]) -> object:
-    from images import work  # only here, beside the event loop: it takes a second
+def _do(name: str, arguments: Sequence[object]) -> object:
+    from images import work  # only here, in the thread: it takes a second
 
-    return getattr(work, name)(*what)
+    return getattr(work, name)(*arguments)
 
 
 class Died(RuntimeError):
@@ -72,14 +72,14 @@ class ProcessWorker:
 
     def __init__(self) -> None:
         self._process: Process | None = None
-        self._asked = deque[asyncio.Future[Any]]()  # it answers in the order in which it is asked
-        self._beginning = asyncio.Lock()
+        self._pending = deque[asyncio.Future[Any]]()  # it answers in the order in which it is asked
+        self._starting = asyncio.Lock()
         self._reading: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    async def do(self, name: str, *what: object) -> Any:
+    async def do(self, name: str, *arguments: object) -> Any:
         """The result, or the error it fails with; Died if two processes die over it."""
-        message = pickle.dumps((name, what), pickle.HIGHEST_PROTOCOL)
+        message = pickle.dumps((name, arguments), pickle.HIGHEST_PROTOCOL)
         deaths = 0
         while True:
             try:
@@ -92,25 +92,25 @@ class ProcessWorker:
     async def close(self) -> None:
         """End the process, even during a job, and do nothing more."""
         self._is_closed = True
-        for answer in self._asked:
+        for answer in self._pending:
             answer.cancel()
-        async with self._beginning:
+        async with self._starting:
             if self._process:
                 _kill(self._process)
         if self._reading:
             await asyncio.wait([self._reading])
 
     async def _ask(self, message: bytes) -> Any:
-        process = await self._begun()
+        process = await self._started()
         assert process.stdin, "a pipe was asked for"
         answer = asyncio.get_running_loop().create_future()
-        self._asked.append(answer)
+        self._pending.append(answer)
         with suppress(RuntimeError):  # of uvloop, where it has died and `_read` is about to say so
             process.stdin.write(LENGTH.pack(len(message)) + message)
         return await answer
 
-    async def _begun(self) -> Process:
-        async with self._beginning:
+    async def _started(self) -> Process:
+        async with self._starting:
             if self._is_closed:
                 raise asyncio.CancelledError
             if not self._process:
@@ -132,7 +132,7 @@ class ProcessWorker:
             while True:
                 (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
                 result, error = pickle.loads(await process.stdout.readexactly(length))
-                _settle(self._asked.popleft(), result, error)
+                _resolve(self._pending.popleft(), result, error)
         except (asyncio.IncompleteReadError, ConnectionError):
             pass  # it has ended
         except Exception:
@@ -140,8 +140,8 @@ class ProcessWorker:
             _kill(process)
         finally:
             self._process = None
-            for place in range(len(self._asked)):
-                _settle(self._asked.popleft(), None, Died(at_it=not place))
+            for place in range(len(self._pending)):
+                _resolve(self._pending.popleft(), None, Died(at_it=not place))
         code = await process.wait()
         if not self._is_closed:
             log.warning("the process that draws has ended with %d: another one goes on", code)
@@ -152,7 +152,7 @@ def _kill(process: Process) -> None:
         process.kill()
 
 
-def _settle(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:
+def _resolve(answer: asyncio.Future[Any], result: object, error: Exception | None) -> None:
     if answer.done():  # nobody waits for it any more
         return
     if error:

@@ -13,7 +13,7 @@ from PIL import Image
 
 from images.art.felt import felt
 from images.drawing import Disc, Drawing, Label, Look, Operation, Plaque, Sprite, SuitDisc, Tone
-from images.paint.painting import lay, paint
+from images.paint.painting import paint, paint_on
 from images.paint.palette import FILE, UNUSED
 from images.paint.stamps import layers
 from images.theme import HAND_CARD, STYLES, TEAMS, WIDTH, Style
@@ -40,7 +40,7 @@ def found(style: Style) -> list[Colour]:
     drawing = _collage()
     below = paint(drawing._replace(operations=()), style)
     below.paste(felt(WIDTH, _FELT, style.theme))
-    collage = lay(layers(drawing), below, style)
+    collage = paint_on(layers(drawing), below, style)
     counted = collage.getcolors(collage.width * collage.height) or []
     plain = [colour for _, colour in sorted(counted, reverse=True) if isinstance(colour, tuple)]
     exact: list[Colour] = []

@@ -20,19 +20,19 @@ _DARKER: Final = [tone * 80 // 100 for tone in range(256)] * 3
 
 def sprite(card: str, width: int, look: Look, deck: Deck, bare: bool = False) -> Image.Image:
     """A card in the middle of room for its shadow; `bare` has its index alone."""
-    image = reduced(_largest(card, deck, bare), width)
+    image = resized(_largest(card, deck, bare), width)
     return _dimmed(image) if look == "dim" else image
 
 
 def glow(width: int, ink: Colour) -> Image.Image:
     """A rim and a halo, to be pasted around a card and as large as its sprite."""
-    cover = reduced(_halo(), width)
+    cover = resized(_halo(), width)
     image = Image.new("RGBA", cover.size, ink)
     image.putalpha(cover)
     return image
 
 
-def reduced(image: Image.Image, width: int) -> Image.Image:
+def resized(image: Image.Image, width: int) -> Image.Image:
     """The surroundings of a card of the largest size, scaled to another width."""
     if width == HAND_CARD:
         return image
@@ -87,5 +87,5 @@ def _halo() -> Image.Image:
         rim = ImageChops.lighter(rim, ImageChops.offset(rim, *aside))
     rim = rim.filter(ImageFilter.GaussianBlur(1.7))
     far = _cover().filter(ImageFilter.GaussianBlur(9.7)).point(lambda tone: min(170, tone))
-    inside = _cover().filter(ImageFilter.MinFilter(3))  # the card's own edge lies under the rim
+    inside = _cover().filter(ImageFilter.MinFilter(3))  # the card's own edge is under the rim
     return ImageChops.subtract(ImageChops.lighter(rim, far), inside)

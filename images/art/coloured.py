@@ -54,7 +54,7 @@ def coloured(pen: Pen, rank: str, suit: str, bare: bool) -> Image.Image:
 
 
 def inks(suit: str) -> tuple[str, str]:
-    """The ground of a suit, of none for a wild card, and what stands on it."""
+    """The ground of a suit, of none for a wild card, and the ink on it."""
     return (COLOURS[suit], INK if suit in "YWM" else _WHITE) if suit else (INK, _WHITE)
 
 

@@ -1,4 +1,4 @@
-"""The table that everything lies on: felt under a lamp, within a wooden rail."""
+"""The table below everything: felt under a lamp, within a wooden rail."""
 
 from itertools import pairwise
 from typing import Final

@@ -27,8 +27,8 @@ _SIGN: Final = 96  # pixels of a sign as it is kept
 _FINE: Final = 3  # how much larger plates are drawn
 
 
-def told(note: Note, number: int, width: int, sight: int, deck: Deck) -> Image.Image:
-    """A note as large as the card on which it lies, with the number of its place on a back."""
+def note_image(note: Note, number: int, width: int, sight: int, deck: Deck) -> Image.Image:
+    """A note as large as its card, with the number of its place on a back."""
     height = round(width * CARD_RATIO)
     lines = [line for line in (note.suits, note.ranks) if line]
     high = _LINES[note.pointed] * width

@@ -7,7 +7,7 @@ from typing import Final
 from PIL import Image, ImageChops, ImageFilter
 
 from games.scene import Emblems
-from images.art.cards import reduced
+from images.art.cards import resized
 from images.cache import cached
 from images.pen import Ink, Pen, pip
 from images.text.clean import initial
@@ -17,7 +17,7 @@ from images.theme import AVATAR, CARD_RATIO, HAND_CARD, TEAMS, WIDTH, Colour, De
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
 CORNER: Final = 30
 """How round a plaque is."""
-_LINE: Final = 5  # around where no card lies
+_LINE: Final = 5  # of an empty place for a card
 _DARK: Final = "#171a21"
 _CREAM: Final = "#fff7dc"
 _RED: Final = "#d4152a"
@@ -73,7 +73,7 @@ def disc(name: str, team: int, out: bool, picture: bytes = b"") -> Image.Image:
 
 
 @lru_cache(maxsize=16)
-def said(word: str) -> Image.Image:
+def quick_word(word: str) -> Image.Image:
     """A quick word, within the ring of the speaker's team colour."""
     pen = Pen((80, 80))
     pen.dot(40, 40, 31, "#ffffff")
@@ -319,7 +319,7 @@ def suit_disc(suit: str, deck: Deck) -> Image.Image:
 
 def slot(width: int, ink: Colour) -> Image.Image:
     """The outline of a card."""
-    return reduced(_slot(ink), width)
+    return resized(_slot(ink), width)
 
 
 @lru_cache(maxsize=8)

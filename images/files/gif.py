@@ -19,7 +19,7 @@ from images.theme import Style
 
 _WITHOUT_END: Final = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 _COLOURS: Final = 0xF7  # 256, of 8 bits, for all frames
-_STAYS: Final = 1  # what a frame shows is still there below the next
+_STAYS: Final = 1  # a frame stays below the next one
 _TRAILER: Final = b";"
 
 

@@ -12,23 +12,23 @@ from images.theme import CARD_RATIO
 T = TypeVar("T", Sprite, Operation)
 
 INDEX: Final = 0.28
-"""So much of the width of a card holds its index, with the edge beside it."""
+"""Share of a card's width that holds its index, with the edge beside it."""
 INDEX_DOWN: Final = 0.43
-"""So much of its height."""
+"""Share of its height."""
 LETTERED: Final = 0.75
 """The same of a joker, whose letters stand below each other."""
 
 ASIDE: Final = 0.36
 BELOW: Final = 0.15
-"""How far a card lies beside and below the one that it is played on, by its width and height: both
+"""Shift of a card right of and below the one that it is played on, by its width and height: both
 indices stay in sight."""
 
 HALF: Final = 0.5
-"""So much of the width of a card that another lies on may be seen at the most: it shows its index
+"""Greatest share of a covered card's width that may be seen: it shows its index
 alone, and of more an empty face would be seen."""
 
 MOST_BARE: Final = 0.6
-"""So much of such a card may be seen at the most, where there is a choice."""
+"""Greatest share of a covered card that may be seen, where there is a choice."""
 
 RING: Final = 26
 """How far a ring reaches out from a pile."""
@@ -72,19 +72,19 @@ def covered(card: Sprite) -> Area:
     return around(card.x, card.y, card.width, card.width * CARD_RATIO)
 
 
-def laid_on(lower: Sprite, card: str) -> Sprite:
+def card_on(lower: Sprite, card: str) -> Sprite:
     """A card on another one."""
     x = lower.x + ASIDE * lower.width
     return lower._replace(card=card, x=x, y=lower.y + BELOW * lower.width * CARD_RATIO)
 
 
 def paired(cards: Sequence[Sprite], over: Sequence[str]) -> list[Sprite]:
-    """The cards, each with what lies on it if anything does."""
+    """The cards, each with the one on it if there is any."""
     if not over:
         return list(cards)
     pairs = zip(cards, over, strict=True)
     return [
-        card for low, upper in pairs for card in ([low, laid_on(low, upper)] if upper else [low])
+        card for low, upper in pairs for card in ([low, card_on(low, upper)] if upper else [low])
     ]
 
 
@@ -100,7 +100,7 @@ def bounds(cards: Sequence[Sprite]) -> Area:
 
 
 def bared(parts: Sequence[T]) -> list[T]:
-    """The parts, of cards that a later one lies on the index alone: no half a pip is seen."""
+    """The parts, with covered cards reduced to their index: no half a pip is seen."""
     areas = [covered(part) if isinstance(part, Sprite) else None for part in parts]
     return [
         part._replace(bare=True)
@@ -138,18 +138,18 @@ def index(card: Sprite) -> Area:
     return Area(whole.left, whole.top, right, bottom)
 
 
-def card_lines(count: int, abreast: int) -> list[range]:
-    """Places of cards in lines of `abreast`; the first is the short one, as the others lie on it.
+def card_lines(count: int, per_line: int) -> list[range]:
+    """Places of cards in lines of `per_line`; the first is the short one, as the others lie on it.
 
     Were the last one shorter, most would be seen of a card above its end, which shows its index
     alone.
     """
-    first = count - abreast * (math.ceil(count / abreast) - 1)
-    return [range(max(0, end - abreast), end) for end in range(first, count + 1, abreast)]
+    first = count - per_line * (math.ceil(count / per_line) - 1)
+    return [range(max(0, end - per_line), end) for end in range(first, count + 1, per_line)]
 
 
 def ring_around(suit: str, x: float, y: float, width: int, more: float = 0) -> Ring:
-    """The ring around a pile with cards so wide, which lies `more` wide and high than one card."""
+    """The ring around a pile of cards; the pile is `more` wide and high than one card."""
     wide, high = (round(side + more + 2 * RING) for side in (width, width * CARD_RATIO))
     return Ring(suit, x, y, wide, high)
 

@@ -29,12 +29,12 @@ from images.theme import CARD_RATIO, SMALL, WIDTH
 
 T = TypeVar("T", Sprite, Slot, Sprite | Slot)
 
-_LABEL: Final = 56  # height of the line of the names, with what is left free below them
-_PLATE: Final = 46  # height of what a name stands on
+_LABEL: Final = 56  # height of the line of names, with the gap below
+_PLATE: Final = 46  # height of the plate of a name
 _LOOSE: Final = (1.04, HALF, 0.36, INDEX)
 """From card to card, by their width: the first at which no more lines are needed."""
 _PAIRS: Final = 24  # between cards with others upon them
-_GAP: Final = 28  # between groups beside each other
+_GAP: Final = 28  # between groups side by side
 _BETWEEN: Final = 10  # between lines
 
 
@@ -45,10 +45,10 @@ class Group:
     label: str
     cards: tuple[Sprite | Slot, ...]
     tail: str = ""  # is never cut
-    loose: float = _LOOSE[0]  # how far they lie apart at the most
+    loose: float = _LOOSE[0]  # the loosest spread
     best: bool = False
     suit: str = ""  # that has to be followed there: a ring around it
-    over: tuple[str, ...] = ()  # what lies on each card; "" for nothing
+    over: tuple[str, ...] = ()  # the card on each card; "" for none
 
     @property
     def width(self) -> int:
@@ -76,7 +76,7 @@ def layout_groups(
 
 
 class _Line(NamedTuple):
-    """A line of groups, how far down it reaches, and how far it has to stay in sight."""
+    """A line of groups, its lower edge, and the y down to which it has to stay in sight."""
 
     operations: list[Operation]
     cards: list[Sprite]
@@ -85,7 +85,7 @@ class _Line(NamedTuple):
 
 
 def _leave_empty(cards: Sequence[Sprite], above: Sequence[Sprite]) -> bool:
-    """True if one of the cards above would be a mostly empty face, as these lie on it."""
+    """True if one of the cards above would be a mostly empty face, under these."""
     return any(
         card.card not in (BLANK, HIDDEN)
         and sight(card, cards) < 1
@@ -125,14 +125,14 @@ def layout_fan(
 ) -> tuple[list[T], float]:
     """Cards in as many lines as fit in so much room, and how far down they reach."""
     width = cards[0].width
-    most = _abreast(width, room)
-    abreast = math.ceil(len(cards) / math.ceil(len(cards) / most))
-    step = min(loose * width, (room - width) / max(1, abreast - 1))
+    most = _per_line(width, room)
+    per_line = math.ceil(len(cards) / math.ceil(len(cards) / most))
+    step = min(loose * width, (room - width) / max(1, per_line - 1))
     step = step if step >= width else min(step, HALF * width)
     middle, high = left + room / 2, width * CARD_RATIO
-    first = middle - step * (abreast - 1) / 2
+    first = middle - step * (per_line - 1) / 2
     parts: list[T] = []
-    for places in card_lines(len(cards), abreast):
+    for places in card_lines(len(cards), per_line):
         line = cards[places.start : places.stop]
         parts += (
             card._replace(x=first + at * step, y=top + high / 2) for at, card in enumerate(line)
@@ -146,10 +146,10 @@ def _layout_pairs(
 ) -> tuple[list[Sprite | Slot], float]:
     """Cards with others upon them, and how far down they reach."""
     width, high = group.width, group.width * CARD_RATIO
-    abreast = _pairs_abreast(group, room)
+    per_line = _pairs_per_line(group, room)
     cards = []
     for at, card in enumerate(group.cards):
-        line, place = divmod(at, abreast)
+        line, place = divmod(at, per_line)
         x = left + width / 2 + place * (width * (1 + ASIDE) + _PAIRS)
         y = top + high / 2 + line * (high * (BELOW + INDEX_DOWN) + _BETWEEN)
         assert isinstance(card, Sprite), "nothing lies on an empty place"
@@ -167,12 +167,12 @@ def seen(cards: Sequence[Sprite | Slot]) -> float:
     return down * cards[0].width * CARD_RATIO
 
 
-def _abreast(width: int, room: float) -> int:
+def _per_line(width: int, room: float) -> int:
     """The number of cards that fit side by side."""
     return max(1, 1 + int((room - width) / (INDEX * width)))
 
 
-def _pairs_abreast(group: Group, room: float) -> int:
+def _pairs_per_line(group: Group, room: float) -> int:
     """The number of pairs of cards side by side, in lines alike."""
     count, wide = len(group.cards), group.width * (1 + ASIDE) + _PAIRS
     most = max(1, int((room + _PAIRS) / wide))
@@ -183,10 +183,10 @@ def _wide(group: Group, loose: float, room: float) -> float:
     """The width of a group."""
     count = len(group.cards)
     if group.over:
-        return _pairs_abreast(group, room) * (group.width * (1 + ASIDE) + _PAIRS) - _PAIRS
-    most = _abreast(group.width, room)
-    abreast = math.ceil(count / math.ceil(count / most))
-    cards = group.width * (1 + (abreast - 1) * min(loose, group.loose))
+        return _pairs_per_line(group, room) * (group.width * (1 + ASIDE) + _PAIRS) - _PAIRS
+    most = _per_line(group.width, room)
+    per_line = math.ceil(count / math.ceil(count / most))
+    cards = group.width * (1 + (per_line - 1) * min(loose, group.loose))
     return min(room, cards)
 
 

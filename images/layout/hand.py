@@ -34,7 +34,7 @@ _FAN: Final = 0.46  # the same, where there is not
 _APART: Final = 0.14  # between groups, besides, if there is room
 _TAB: Final = 0.8  # how wide the tab of a card just drawn is, by the index
 _SIGN: Final = 34  # from the index of a card to the middle of the suit it counts as
-_TOPS: Final = (67, 358)  # of two rows, which do not touch where one lies lower
+_TOPS: Final = (67, 358)  # of two rows, which do not touch where a card is lowered
 
 
 def layout_hand(hand: Hand) -> Drawing:
@@ -73,10 +73,10 @@ def layout_rows(
     A card just drawn is marked below its index, or with a tab that `sticks_out` above it; no card
     lies on it.
     """
-    abreast = math.ceil(len(hand.cards) / len(tops))
+    per_line = math.ceil(len(hand.cards) / len(tops))
     rows = (
-        _row(hand, places, top, width, abreast, sticks_out)
-        for places, top in zip(card_lines(len(hand.cards), abreast), tops, strict=True)
+        _row(hand, places, top, width, per_line, sticks_out)
+        for places, top in zip(card_lines(len(hand.cards), per_line), tops, strict=True)
     )
     parts = [*chain.from_iterable(rows)]
     tabs = [part for part in parts if isinstance(part, Pill)]
@@ -90,14 +90,14 @@ def _width(count: int) -> int:
 
 
 def _row(
-    hand: Hand, places: range, top: float, width: int, abreast: int, sticks_out: bool
+    hand: Hand, places: range, top: float, width: int, per_line: int, sticks_out: bool
 ) -> Iterator[Operation]:
-    """The cards at these places of the hand, as close as a row of `abreast` would be."""
+    """The cards at these places of the hand, as close as a row of `per_line` would be."""
     starts = set(accumulate(hand.groups)).intersection(places[1:])
-    free = max(0, _ROOM - width - INDEX * width * (abreast - 1))  # with every index in sight
+    free = max(0, _ROOM - width - INDEX * width * (per_line - 1))  # with every index in sight
     apart = min(_APART * width, free / max(1, len(starts)))
     gaps = [(at in starts) * apart for at in places]
-    step = _step(abreast, width, sum(gaps))
+    step = _step(per_line, width, sum(gaps))
     right = [at * step + gap for at, gap in enumerate(accumulate(gaps))]
     left, y = (WIDTH - max(right, default=0)) / 2, top + width * CARD_RATIO / 2
     cards = [

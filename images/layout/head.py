@@ -18,7 +18,7 @@ _SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
 _SIGN: Final = 44  # the same of an emblem
 _BETWEEN: Final = 24  # badges
 _LINE: Final = 396  # width of a badge with a line of its own
-_SHORT_LINE: Final = 336  # the same beside cards that lie before the seat above
+_SHORT_LINE: Final = 336  # the same beside cards in front of the seat above
 _WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
 _TOKEN: Final = 84  # width of an emblem with its number
 _LEAST: Final = 60  # width of the text of a badge
@@ -65,7 +65,7 @@ def _badges(badges: Sequence[Badge], room: float, line: float, may_break: bool) 
 
 
 def _line(badge: Badge, right: float, y: float, most: float) -> list[Operation]:
-    """A badge with a line of its own: the colour of a team, whose it is, and how it stands."""
+    """A badge with its own line: the colour of a team, its name, and its score."""
     parts: list[Operation] = []
     width = most
     if badge.token and badge.team is not None:

@@ -13,7 +13,7 @@ _GAP: Final = 9  # between a card and its outline
 _AROUND: Final = 5  # between a plaque and its outline
 
 
-def layout_latest(deed: Latest, chair: Chair, parts: Sequence[Operation]) -> list[Operation]:
+def layout_latest(latest: Latest, chair: Chair, parts: Sequence[Operation]) -> list[Operation]:
     """The parts with the outlines below them: one around each row of what was just played.
 
     Where no such card lies, and no word beside the seat says it, one around its plaque.
@@ -24,7 +24,7 @@ def layout_latest(deed: Latest, chair: Chair, parts: Sequence[Operation]) -> lis
         area = bounds(list(row))
         x, y = (area.left + area.right) / 2, (area.top + area.bottom) / 2
         outlines.append(_outline(x, y, area.width + 2 * _GAP, area.height + 2 * _GAP))
-    if not played and not deed.word:
+    if not played and not latest.word:
         wide, high = chair.width + 2 * _AROUND, chair.height + 2 * _AROUND
         outlines.append(_outline(chair.x, chair.y, wide, high))
     return [*outlines, *parts]

@@ -12,12 +12,12 @@ def layout_notes(cards: Sequence[Sprite], notes: Sequence[Note], first: int = 0)
 
     `first` is how many cards of the hand come before these.
     """
-    told = []
+    parts = []
     for at, (card, note) in enumerate(zip(cards, notes, strict=False)):
         following = cards[at + 1] if at + 1 < len(cards) else card
         before = cards[at - 1] if at else card
         other = following if following.y == card.y and following != card else before
         sight = abs(other.x - card.x) if other.y == card.y and other != card else card.width
         number = first + at + 1 if card.card == HIDDEN else 0
-        told.append(Told(note, number, card.x, card.y, card.width, min(card.width, round(sight))))
-    return told
+        parts.append(Told(note, number, card.x, card.y, card.width, min(card.width, round(sight))))
+    return parts

@@ -15,22 +15,22 @@ Room = Literal["whole", "middle", "board", "trick", "beside", "track"]
 """What shown cards leave free: nothing, the middle, a row there, a trick, all round it, or a board
 of holes."""
 FEW: Final = 4
-"""So many in front of the seats above and below lie beside their plaques, aside of a trick."""
+"""Up to this many cards of the seats above and below are beside their plaques during a trick."""
 
 _WIDTHS: Final = (116, 104, 92, 84, 76, 72, 66, 60, 54, 48, 42)
 _LARGEST: Final = {"whole": 116, "middle": 84, "board": 84, "trick": 104, "beside": 84, "track": 84}
 _WHOLE: Final = 1.04  # from card to card, by their width, where all of each can be seen
 _NOTED: Final = 0.76  # the same between cards with notes
-_HIGH: Final = 121  # of what lies beside the plaques above and below
+_HIGH: Final = 121  # of cards beside the plaques above and below
 _ACROSS: Final = (382, 818)  # above and below a trick, clear of badges
 _ASIDE: Final = 348  # from the edge, as far as hands at its sides reach
 _FREE: Final = 812  # right of the plaques above and below
 _EDGE: Final = 26
-_BY_TRICK: Final = 254  # from the edge, as far as what lies beside a trick reaches
+_BY_TRICK: Final = 254  # from the edge to the ends of cards beside a trick
 
 
-class _Lying(NamedTuple):
-    """Cards that lie together, whose they are, and where they may lie."""
+class _OpenCards(NamedTuple):
+    """A group of open cards, its seat, and the field for it."""
 
     seat: int
     chair: Chair
@@ -51,48 +51,48 @@ def layout_open_hands(
     At the edges `above` shown cards are above the plaque instead of below it. Whole
     hands around a trick have a scale at the sides, and another above and below.
     """
-    lying = [
+    groups = [
         each
         for seat, (place, cards, chair) in enumerate(zip(places, taken, chairs, strict=True))
         for each in (
-            _Lying(
+            _OpenCards(
                 seat,
                 chair,
                 place.shown,
                 _field(chair, room, chair.edge in above),
                 bool(place.notes),
             ),
-            _Lying(seat, chair, cards, _taken_field(chair)),
+            _OpenCards(seat, chair, cards, _taken_field(chair)),
         )
         if each.cards
     ]
-    upright = [room == "trick" and each.chair.edge in ("top", "bottom") for each in lying]
+    upright = [room == "trick" and each.chair.edge in ("top", "bottom") for each in groups]
     parts: list[list[Sprite]] = [[] for _ in places]
     for group in (False, True):
-        members = [each for each, is_of in zip(lying, upright, strict=True) if is_of is group]
+        members = [each for each, is_of in zip(groups, upright, strict=True) if is_of is group]
         for each, row in zip(members, _scaled(members, room), strict=True):
             look: Look = "dim" if places[each.seat].out else "plain"
             parts[each.seat] += [card._replace(look=look) for card in row]
     return parts
 
 
-def _scaled(lying: Sequence[_Lying], room: Room) -> list[list[Sprite]]:
+def _scaled(groups: Sequence[_OpenCards], room: Room) -> list[list[Sprite]]:
     """Cards as large as fit; of the same size, rather whole than as fans."""
     is_tight = room in ("beside", "track")
     widths = [each for each in _WIDTHS if each <= _LARGEST[room]]
     for width, loose in product(widths, (HALF,) if is_tight else (_WHOLE, HALF)):
-        rows = [_rows(each, width, loose, is_tight) for each in lying]
-        if _fit(rows, lying):
+        rows = [_rows(each, width, loose, is_tight) for each in groups]
+        if _fit(rows, groups):
             break
     return rows
 
 
-def _fit(rows: Sequence[Sequence[Sprite]], lying: Sequence[_Lying]) -> bool:
+def _fit(rows: Sequence[Sequence[Sprite]], groups: Sequence[_OpenCards]) -> bool:
     """True if all are within their fields, and apart from each other."""
     areas = [bounds(row) for row in rows]
     return all(
         area.height <= each.field.height + 1 and area.width <= each.field.width + 1
-        for area, each in zip(areas, lying, strict=True)
+        for area, each in zip(areas, groups, strict=True)
     ) and not any(one.touches(other) for one, other in combinations(areas, 2))
 
 
@@ -103,7 +103,7 @@ def _field(chair: Chair, room: Room, is_above: bool) -> Area:
         if room == "track":
             return Area(_FREE, chair.y - _HIGH / 2, WIDTH - _EDGE, chair.y + _HIGH / 2)
         if room == "beside":
-            top = _beside(chair)
+            top = _top_beside_plaque(chair)
             return Area(_FREE, top, WIDTH - _EDGE, top + _HIGH)
         return _across(chair) if room == "trick" else field
     if is_above:
@@ -123,7 +123,7 @@ def _across(chair: Chair) -> Area:
     return field._replace(top=field.bottom - _HIGH)
 
 
-def _beside(chair: Chair) -> float:
+def _top_beside_plaque(chair: Chair) -> float:
     """The top of cards beside the plaque above or below: clear of title, badges, and rail."""
     return chair.bottom - (18 if chair.edge == "top" else 126)
 
@@ -134,11 +134,11 @@ def _taken_field(chair: Chair) -> Area:
         top = chair.bottom + 6
         left = _EDGE if chair.edge == "left" else WIDTH - _BY_TRICK
         return Area(left, top, left + _BY_TRICK - _EDGE, top + 1.5 * _HIGH)
-    top = _beside(chair)
+    top = _top_beside_plaque(chair)
     return Area(_EDGE - 6, top, WIDTH - _FREE + 8, top + _HIGH)
 
 
-def _abreast(field: Area, width: int) -> int:
+def _per_line(field: Area, width: int) -> int:
     """The number of cards that fit in a row."""
     return max(1, 1 + int((field.width - width) / (INDEX * width)))
 
@@ -153,19 +153,19 @@ def _down(width: float) -> float:
     return width * CARD_RATIO * INDEX_DOWN
 
 
-def _rows(lying: _Lying, width: int, loose: float, is_tight: bool) -> list[Sprite]:
+def _rows(open_cards: _OpenCards, width: int, loose: float, is_tight: bool) -> list[Sprite]:
     """The cards of a seat, lower rows over upper ones."""
-    _, chair, cards, field, has_notes = lying
-    abreast = math.ceil(len(cards) / math.ceil(len(cards) / _abreast(field, width)))
-    rows = math.ceil(len(cards) / abreast)
+    _, chair, cards, field, has_notes = open_cards
+    per_line = math.ceil(len(cards) / math.ceil(len(cards) / _per_line(field, width)))
+    rows = math.ceil(len(cards) / per_line)
     high = _height(rows, width)
     top = (field.top + field.bottom - high) / 2
     if field.top >= chair.bottom:
         top = field.top
     elif field.bottom <= chair.top:
         top = field.bottom - high
-    step = _step(width, (field.width - width) / max(1, abreast - 1), loose, has_notes)
-    wide = width + step * (abreast - 1)
+    step = _step(width, (field.width - width) / max(1, per_line - 1), loose, has_notes)
+    wide = width + step * (per_line - 1)
     left = max(field.left, min(field.right - wide, _lean(chair, field, is_tight) - wide / 2))
     return [
         Sprite(
@@ -174,7 +174,7 @@ def _rows(lying: _Lying, width: int, loose: float, is_tight: bool) -> list[Sprit
             top + width * CARD_RATIO / 2 + row * _down(width),
             width,
         )
-        for row, line in enumerate(card_lines(len(cards), abreast))
+        for row, line in enumerate(card_lines(len(cards), per_line))
         for at in line
     ]
 
@@ -187,7 +187,7 @@ def _step(width: int, most: float, loose: float, has_notes: bool) -> float:
 
 
 def _lean(chair: Chair, field: Area, is_tight: bool) -> float:
-    """About where a row lies: before its plaque, or beside it, and away from a trick."""
+    """The middle of a row, about: before its plaque, or beside it, and away from a trick."""
     if field.left >= chair.x + chair.width / 2:
         return field.left
     if field.right <= chair.x - chair.width / 2:

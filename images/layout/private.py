@@ -33,23 +33,23 @@ SMALL_CARD: Final = 172
 """Width of all others: their indices are as large as that."""
 _CROWDED_CARD: Final = 236
 _CROWD: Final = 4
-"""So many groups lie there in large cards; more of them, as the melds of two hands, in smaller."""
+"""Up to this many groups have large cards; more, as the melds of two hands, have smaller ones."""
 
 _MARGIN: Final = 14  # left free at the sides
 _ROOM: Final = WIDTH - 2 * _MARGIN
-_IN_LINE: Final = 3  # plaques beside each other
+_IN_LINE: Final = 3  # plaques side by side
 _NOTED: Final = 2  # the same above hands with notes on their cards, which take more room
-_BETWEEN: Final = 14  # plaques, and what lies below them
-_MARKED: Final = 36  # height of what marks a seat, above its plaque
-_CLEAR: Final = 38  # from the score of a team to what marks a seat
+_BETWEEN: Final = 14  # plaques, and the cards below them
+_MARKED: Final = 36  # height of the marks of a seat, above its plaque
+_CLEAR: Final = 38  # from the score of a team to the marks of a seat
 _GAP: Final = 26  # between the parts of the picture
-_CROSS: Final = 4  # seats at most whose cards lie as a cross
+_CROSS: Final = 4  # seats at most whose cards form a cross
 _SEEN: Final = 0.52  # from line to line of the cards of more, by their height
-_FAN: Final = 0.5  # from card to card of what lies as a fan, by their width, if there is room
+_FAN: Final = 0.5  # from card to card of a fan, by their width, if there is room
 _APART: Final = 10  # cards of a row
 _POT: Final = 70  # height of its line
 _POT_WIDTH: Final = 800
-_ABREAST: Final = 2  # cards with others upon them, with something else beside them
+_PAIRS_PER_LINE: Final = 2  # cards with others upon them, with something else beside them
 _OWN: Final = 400  # width of the own plaque, and of others at the most
 _IN_ROW: Final = 10  # cards of the hand
 _LINE: Final = 52  # from line to line beside the own plaque
@@ -91,7 +91,7 @@ def _below(part: Operation) -> int:
 
 
 def _others(table: Table, top: float) -> tuple[_Part, dict[int, Chair]]:
-    """The plaques of the others as they sit, what lies before them below."""
+    """The plaques of the other seats in order, with their open cards below."""
     parts: list[Operation] = []
     chairs: dict[int, Chair] = {}
     for line in _lines(table):
@@ -128,16 +128,16 @@ def _chair(x: float, top: float, width: float) -> Chair:
 
 
 def _shown(place: Place, left: float, top: float, room: float) -> tuple[list[Sprite | Told], float]:
-    """The cards that lie before a seat; those with notes are seen whole if there is room."""
+    """The open cards of a seat; those with notes are seen whole if there is room."""
     look: Look = "dim" if place.out else "plain"
     cards = [Sprite(card, 0, 0, SMALL_CARD, look=look) for card in place.shown]
     loose = 1.0 + _APART / SMALL_CARD if place.notes else _FAN
-    laid, low = layout_fan(cards, left, top + _BETWEEN, room, loose)
-    return [*laid, *layout_notes(laid, place.notes)], low
+    fan, low = layout_fan(cards, left, top + _BETWEEN, room, loose)
+    return [*fan, *layout_notes(fan, place.notes)], low
 
 
 def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -> _Part:
-    """The trick, what is bid, or else what lies there; below it what is looked at less, the pot."""
+    """The trick, the calls, or else the spots; below them less important spots, and the pot."""
     parts: list[Operation] = []
     if table.track:
         parts, top = layout_track(table.track, _MARGIN, WIDTH - _MARGIN, top)
@@ -146,7 +146,7 @@ def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -
     spots = [spot for spot in table.spots if spot not in hand.own]
     if table.trick or table.calls:
         parts, top = (_trick if table.trick else _calls)(table, chairs, top)
-        width = SMALL_CARD if table.trick else LARGE_CARD  # who bids looks at what is turned up
+        width = SMALL_CARD if table.trick else LARGE_CARD  # the bidder looks at the card turned up
         small = [*(_group(spot, width) for spot in spots if spot.cards or spot.count), *own]
     else:
         fresh = table.latest.cards if table.latest else frozenset()
@@ -155,15 +155,15 @@ def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -
         is_crowded = sum(bool(spot.cards) for spot in here) > _CROWD
         width = _CROWDED_CARD if is_crowded else LARGE_CARD
         groups = [_group(spot, width, fresh) for spot in here]
-        laid, top = layout_groups(groups, top, _ROOM)
-        parts += laid
+        middle, top = layout_groups(groups, top, _ROOM)
+        parts += middle
         small = [*(_group(spot, SMALL_CARD) for spot in below), *own]
     if table.prompt:
         parts.append(layout_prompt(table.prompt, WIDTH / 2, top + PROMPT / 2 + _GAP, _ROOM))
         top += PROMPT + 2 * _GAP
     if small:
-        beside, top = layout_groups(small, top + _GAP, _ROOM)
-        parts += beside
+        aside, top = layout_groups(small, top + _GAP, _ROOM)
+        parts += aside
     if table.pot:
         parts += layout_pot(table.pot, WIDTH / 2, top + _POT / 2, _POT_WIDTH)
         top += _POT
@@ -177,7 +177,7 @@ def _is_pile(spot: Spot) -> bool:
 
 def _is_full(spots: Sequence[Spot]) -> bool:
     """True if so many cards have others on them that they fill a line."""
-    return max((len(spot.cards) for spot in spots if spot.over), default=0) > _ABREAST
+    return max((len(spot.cards) for spot in spots if spot.over), default=0) > _PAIRS_PER_LINE
 
 
 def _group(spot: Spot, width: int, fresh: Collection[str] = ()) -> Group:
@@ -271,7 +271,7 @@ def _beside_own(x: float) -> float:
 
 
 def _own(table: Table, hand: Hand, top: float) -> tuple[_Part, Chair]:
-    """The own plaque with title and note of the hand beside it, and what lies before it."""
+    """The own plaque, beside it title and note of the hand, and the own open cards."""
     place, right = table.seats[table.viewer], float(WIDTH - _MARGIN)
     chair = _chair(2 * _MARGIN + _OWN / 2, top, _OWN)
     parts: list[Operation] = [*layout_seat(place, chair)]
@@ -293,7 +293,7 @@ def _own(table: Table, hand: Hand, top: float) -> tuple[_Part, Chair]:
 
 
 def _title(title: str, room: float) -> list[str]:
-    """The lines of a title: what is held stands below the number of cards if it would be cut."""
+    """The lines of a title: two if it would be cut, the number of cards first."""
     return [title] if breadth(title, LEAST_TEXT) <= room else title.split(" · ", 1)
 
 
@@ -302,10 +302,10 @@ def _hand(hand: Hand, top: float) -> _Part:
     if not hand.cards:
         return _Part([], top)
     rows = math.ceil(len(hand.cards) / _IN_ROW)
-    abreast = math.ceil(len(hand.cards) / rows)
+    per_line = math.ceil(len(hand.cards) / rows)
     tab = OUT * LARGE_CARD if hand.fresh else 0
     tops = [top]
-    for row in card_lines(len(hand.cards), abreast)[:-1]:
+    for row in card_lines(len(hand.cards), per_line)[:-1]:
         above = [Sprite(hand.cards[at], 0, 0, LARGE_CARD) for at in row]
         tops.append(tops[-1] + seen(above) + LIFT + _BETWEEN / 2 + tab)
     width = LARGE_CARD

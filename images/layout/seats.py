@@ -25,11 +25,11 @@ from images.theme import LARGE, LEAST_TEXT, MEDIUM, WIDTH
 Edge = Literal["bottom", "left", "top", "right"]
 
 INSET: Final = 8
-"""Between the edge of the picture and what lies at a side."""
+"""Between the edge of the picture and the plaques at a side."""
 SIDE: Final = 336
 """Width of a plaque at a side, one of several."""
 UPRIGHT: Final = 228
-"""The same of the only one there, whose name stands below the disc: a trick has room beside it."""
+"""Width of the only one there, whose name is below the disc: a trick has room beside it."""
 TOP: Final = 84
 BOTTOM: Final = 674
 HEAD: Final = 118
@@ -38,7 +38,7 @@ LOW: Final = 728
 """Above the rail."""
 MOST_SEATS: Final = 12
 MARKED: Final = 30
-"""Height of what marks a seat, above its plaque."""
+"""Height of the marks of a seat, above its plaque."""
 
 HEIGHT, _LOW, _TALL = 104, 88, 184
 """Of a plaque; of one where three or more sit at a side; of the only one there."""
@@ -55,7 +55,7 @@ _BETWEEN: Final = 6  # from a plaque to cards
 _LEAST_WORD: Final = 110  # width of a pill with a shortened word
 _RAISED: Final = 8  # the middles of the marks above the plaque: clear of the name
 _TEXT: Final = 104  # from the left end of a plaque to the name
-_HELD: Final = 62  # width of the sign of the cards held, with what is beside it
+_HELD: Final = 62  # width of the sign of the cards held, with its gap
 _SIGN: Final = 42  # width of a robot or an emblem, with the gap after it
 _CHIP: Final = 46  # the same of a crown, or the mark of the dealer
 _HEIGHTS: Final = {
@@ -134,7 +134,7 @@ def _aside(sides: int, at: int) -> Chair:
 
 
 def _field(sides: int, at: int, half: float) -> Area:
-    """Cards lie above their plaque; of two, those of the upper one lie below it, as of one."""
+    """The field for open cards: above the plaque, but below a lone one and the upper of two."""
     y = _HEIGHTS[sides][at]
     if sides == 1:
         return Area(_ON_FELT, y + half + _BETWEEN, _COLUMN, LOW)

@@ -27,7 +27,7 @@ _PLOT_TITLE: Final = 66  # height of its line
 _RULES: Final = 4  # at the most
 _STEPS: Final = (1, 2, 5)  # of rules, times a power of ten
 _LEFT, _RIGHT, _TOP, _BOTTOM = 120, 50, 40, 74
-"""Inside the plate: what is written stands there."""
+"""Inside the plate: the left and right ends of texts."""
 
 Cell = tuple[float, float]
 """From where to where a column goes."""

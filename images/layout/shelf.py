@@ -35,7 +35,7 @@ _ALONE: Final = _Size(card=HAND_CARD, name=84, text=44, lines=3)
 
 
 def layout_shelf(shelf: Shelf) -> Drawing:
-    """The picture of a shelf: 640 pixels wide, for a phone; a cover alone lies on the felt."""
+    """The picture of a shelf: 640 pixels wide, for a phone; a cover alone is on the felt."""
     alone = len(shelf.covers) == 1
     size = _ALONE if alone else _ONE_OF_MANY
     height = round(size.card * CARD_RATIO) + 2 * _INSET

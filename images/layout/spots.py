@@ -29,7 +29,7 @@ _EDGE: Final = 14  # to that of the picture, where there is too much for an area
 _LABEL: Final = 42  # height of the line under the cards
 _NEARER: Final = 8  # how much nearer it comes to a ring than to a card
 _NOTE: Final = 34  # height of a second line
-_GAP: Final = 40  # between spots beside each other
+_GAP: Final = 40  # between spots side by side
 _LABEL_WIDTHS: Final = (360, 320, 280, 250, 220, 190, 160, 138, 100)
 """What spots with few cards make room for: the last at any rate, more if there is room."""
 _LINES: Final = 14  # between lines of spots
@@ -40,7 +40,7 @@ _WIDTHS: Final = (PILE_CARD, 172, 150, 132, 112, 88, 84, 72, 60, 52, 44)
 _BREAKS: Final = 88  # rows are broken into lines rather than made of smaller cards
 _LARGE: Final = 84  # rows are broken at any rate rather than made of smaller cards
 _READ: Final = 72  # cards are pushed together, too, rather than made smaller
-_WHOLE: Final = 5  # a row of so many is never broken
+_WHOLE: Final = 5  # a row of up to this many is never broken
 _BETWEEN: Final = 6  # lines of one row
 _LINE: Final = (math.inf, 1.0)  # how much of the width a line of one spot may take
 _PART: Final = (0.67, 0.5)  # the same, where small cards would be the only other way
@@ -53,7 +53,7 @@ class _Measure:
     """The measures that the widths of spots follow from."""
 
     card: int  # width
-    tight: float  # how near rows and fans lie
+    tight: float  # the spread of rows and fans
     longest: float  # how long a line of a row may be
     label: int = _LABEL_WIDTHS[-1]  # how wide a label may make a spot
 
@@ -64,7 +64,7 @@ class _Measure:
             return (self.card + 10) * self.tight
         return self.card * max(INDEX, _FAN * min(1.0, self.tight * 1.5))
 
-    def abreast(self, spot: Spot) -> int:
+    def per_line(self, spot: Spot) -> int:
         """The number of cards in a line; those of a broken row are shared out evenly."""
         count = max(len(spot.cards), spot.places)
         if spot.spread == "stack" or not count:
@@ -79,7 +79,7 @@ class _Measure:
     def cards(self, spot: Spot) -> float:
         """The width of a spot's cards."""
         aside = ASIDE * self.card if spot.over else 0
-        return self.card + (self.abreast(spot) - 1) * self.step(spot) + aside
+        return self.card + (self.per_line(spot) - 1) * self.step(spot) + aside
 
     def block(self, spot: Spot) -> float:
         """The width of a spot; its label may reach into the gaps beside it."""
@@ -109,7 +109,7 @@ class _Measure:
     def rows(self, spot: Spot) -> int:
         """The number of lines of a spot's cards."""
         count = max(len(spot.cards), spot.places)
-        return 1 if spot.spread == "stack" else math.ceil(count / self.abreast(spot)) or 1
+        return 1 if spot.spread == "stack" else math.ceil(count / self.per_line(spot)) or 1
 
     def high(self, lines: Sequence[Sequence[Spot]]) -> float:
         """The height of all lines of spots."""
@@ -252,25 +252,25 @@ def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Op
 def _spread(
     spot: Spot, cards: Sequence[str], x: float, y: float, measure: _Measure
 ) -> Iterable[Operation]:
-    """Cards beside each other, in one line or more; y is that of the last."""
-    abreast, step = measure.abreast(spot), measure.step(spot)
+    """Cards side by side, in one line or more; y is that of the last."""
+    per_line, step = measure.per_line(spot), measure.step(spot)
     left, down = x - (measure.cards(spot) - measure.card) / 2, measure.down(spot)
     y -= measure.lower(spot)
     count, last = max(len(cards), spot.places), measure.rows(spot) - 1
-    lines = card_lines(count, abreast)
+    lines = card_lines(count, per_line)
     if spot.spread == "row":  # whose lines do not touch
-        lines = [range(at, min(count, at + abreast)) for at in range(0, count, abreast)]
+        lines = [range(at, min(count, at + per_line)) for at in range(0, count, per_line)]
     where = [
         (left + at * step, y - (last - row) * down)
         for row, line in enumerate(lines)
         for at in range(len(line))
     ]
     yield from (Slot(*each, measure.card) for each in where[len(cards) :])
-    laid = [
+    sprites = [
         Sprite(card, *each, measure.card)
         for card, each in zip(cards, where, strict=False)  # the others are empty
     ]
-    yield from paired(laid, spot.over)
+    yield from paired(sprites, spot.over)
 
 
 def _stack(

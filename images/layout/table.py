@@ -32,10 +32,10 @@ from images.layout.trick import chair_of, layout_calls, layout_trick
 from images.theme import TABLE_HEIGHT, TITLE, WIDTH
 
 PROMPT: Final = 58
-"""Size of what stands on bare felt."""
-_GAP: Final = 12  # between what lies at the sides and in the middle
+"""Size of a text on bare felt."""
+_GAP: Final = 12  # between the sides and the middle
 _POT: Final = 70  # height of its line
-_SAID: Final = Area(440, 277, 760, 457)  # amid what is said in an auction
+_SAID: Final = Area(440, 277, 760, 457)  # amid the calls of an auction
 _WAY: Final = 578  # how far down the arrow is that tells which way play goes
 _WAY_HIGH: Final = 56
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
@@ -81,8 +81,8 @@ def layout_raised(table: Table, parts: Sequence[Operation]) -> list[Operation]:
 
 def word_of(table: Table, seat: int) -> str:
     """The word for a seat's latest action, where no card shows it."""
-    deed = table.latest
-    return deed.word if deed and deed.seat == seat else ""
+    latest = table.latest
+    return latest.word if latest and latest.seat == seat else ""
 
 
 def _room(table: Table, low: float) -> Room:
@@ -116,7 +116,7 @@ def _taken(table: Table, room: Room) -> list[tuple[str, ...]]:
 
 
 def _above(table: Table, room: Room, low: float) -> frozenset[Edge]:
-    """The sides at which cards face up lie above the plaque, as others are to lie below."""
+    """The sides at which cards face up are above the plaque, to leave room for others below."""
     if room == "beside" or (room == "trick" and table.spots and len(table.seats) in (3, 4)):
         return frozenset(("left", "right") if low <= HEAD else ("left",))
     return frozenset()
@@ -226,25 +226,25 @@ def _free(
 ) -> Area:
     """The middle of the table, as far as plaques, shown cards and the pot leave it."""
     count = len(seated)
-    beside = [chair.x + chair.width / 2 for chair in seated if chair.edge == "left"]
-    left = right = max([60.0, *beside])
+    edges = [chair.x + chair.width / 2 for chair in seated if chair.edge == "left"]
+    left = right = max([60.0, *edges])
     half = next(chair.height for chair in seated if chair.edge == "bottom") / 2
     top = TOP + half if count % 2 == 0 else HEAD - _GAP / 2
     bottom = BOTTOM - half - MARKED + _GAP
     for chair, cards in zip(seated, shown, strict=True):
         if not cards:
             continue
-        lying = bounds(cards)
+        area = bounds(cards)
         if chair.edge == "left":
-            left = max(left, lying.right)
+            left = max(left, area.right)
         elif chair.edge == "right":
-            right = max(right, WIDTH - lying.left)
+            right = max(right, WIDTH - area.left)
         elif room == "track":
-            continue  # they lie beside the plaque
+            continue  # they are beside the plaque
         elif chair.edge == "top":
-            top = lying.bottom
+            top = area.bottom
         else:
-            bottom = lying.top
+            bottom = area.top
     if not any(chair.is_beside for chair in seated):  # else the middle is too narrow for that
         left = right = max(left, right)
     gap = 0 if count <= 2 else _GAP
@@ -255,7 +255,7 @@ def _free(
         top = max(top, low)
     rows = [chair for chair in seated if chair.edge == "left"]
     if len(rows) == 2 and not any(shown) and any(map(_is_board, table.spots)):
-        lower, upper = rows  # a board lies between the plaques, from one side to the other
+        lower, upper = rows  # a board is between the plaques, from side to side
         left = right = 60.0
         top, bottom = upper.bottom, lower.top - MARKED + _GAP
     return Area(left + gap, top + _GAP, WIDTH - right - gap, bottom - _GAP - pot)

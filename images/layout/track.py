@@ -11,14 +11,14 @@ from images.layout.breadth import breadth
 from images.theme import LEAST_TEXT, SMALL
 
 _LONGEST: Final = 45  # holes of a street
-_FIVE: Final = 5  # holes lie in groups
+_FIVE: Final = 5  # holes of a group
 _BETWEEN: Final = 0.45  # groups, by the pitch of the holes
 _GOAL: Final = 1.6  # from the last hole to the goal, by the pitch
 _START: Final = 1.2  # from the first hole back to where pegs wait
 _PITCH: Final = 26
 _LANES: Final = {1: 26, 2: 24, 3: 19}
 """From lane to lane at the least, by their number."""
-_FEW: Final = 3  # streets; of more the lanes lie so much closer
+_FEW: Final = 3  # streets; of more the lanes are closer
 _CLOSER: Final = 2
 _STREETS: Final = 9  # between streets
 _EDGE: Final = 16
@@ -37,18 +37,18 @@ class _Measure:
     top: float  # the first lane
     pitch: float
     lane: float
-    abreast: int  # holes of a street
+    per_line: int  # holes of a street
 
     def x(self, hole: int) -> float:
         if not hole:
             return self.left - _START * self.pitch
         if hole == self.track.length:
-            return self.x(self.abreast) + _GOAL * self.pitch
-        at = (hole - 1) % self.abreast
+            return self.x(self.per_line) + _GOAL * self.pitch
+        at = (hole - 1) % self.per_line
         return round(self.left + (at + at // _FIVE * _BETWEEN) * self.pitch, 1)
 
     def y(self, lane: int, hole: int) -> float:
-        street = min(max(0, hole - 1), self.track.length - 2) // self.abreast
+        street = min(max(0, hole - 1), self.track.length - 2) // self.per_line
         lanes = len(self.track.lanes)
         return self.top + street * (lanes * self.lane + _STREETS) + (lane + 0.5) * self.lane
 
@@ -63,15 +63,15 @@ def layout_track(
 ) -> tuple[list[Operation], float]:
     """The board between two sides, from a top on, and how far down it reaches."""
     streets = math.ceil((track.length - 1) / _LONGEST)
-    abreast = math.ceil((track.length - 1) / streets)
+    per_line = math.ceil((track.length - 1) / streets)
     wide = right - left - 2 * _EDGE - _NUMBERS
-    steps = abreast - 1 + (abreast - 1) // _FIVE * _BETWEEN + _START + _GOAL + 1.5
+    steps = per_line - 1 + (per_line - 1) // _FIVE * _BETWEEN + _START + _GOAL + 1.5
     pitch = min(_PITCH, wide / steps)
     lane = max(_LANES[len(track.lanes)] - _CLOSER * (streets > _FEW), pitch)
     width = round(steps * pitch + 2 * _EDGE + _NUMBERS)
     start = (left + right - width) / 2
     first = start + _EDGE + _NUMBERS + (_START + 0.75) * pitch
-    measure = _Measure(track, first, top + _NAMES, pitch, lane, abreast)
+    measure = _Measure(track, first, top + _NAMES, pitch, lane, per_line)
     height = round(_NAMES + streets * (lane * len(track.lanes) + _STREETS) + 4)
     parts: list[Operation] = [_board(measure, start, top, width, height, streets)]
     parts += _numbers(measure, start + _EDGE + _NUMBERS - 14, streets)
@@ -84,7 +84,7 @@ def _board(
     measure: _Measure, left: float, top: float, width: int, height: int, streets: int
 ) -> Board:
     track, lanes = measure.track, len(measure.track.lanes)
-    starts = [1 + street * measure.abreast for street in range(streets)]
+    starts = [1 + street * measure.per_line for street in range(streets)]
     lines = []
     for hole in track.lines:
         x = (measure.x(hole) + measure.x(hole) + measure.pitch * (1 + _BETWEEN)) / 2
@@ -97,7 +97,7 @@ def _board(
         top + height / 2,
         width,
         height,
-        tuple(round(measure.x(hole) - left, 1) for hole in range(1, measure.abreast + 1)),
+        tuple(round(measure.x(hole) - left, 1) for hole in range(1, measure.per_line + 1)),
         tuple(round(row, 1) for row in rows),
         round(measure.x(track.length) - left, 1),
         lanes,
@@ -106,18 +106,18 @@ def _board(
 
 
 def _numbers(measure: _Measure, right: float, streets: int) -> Iterator[Label]:
-    """Before each street how many holes lie behind."""
+    """The number of holes behind, in front of each street."""
     for street in range(streets):
-        behind, last = street * measure.abreast, len(measure.track.lanes) - 1
+        behind, last = street * measure.per_line, len(measure.track.lanes) - 1
         y = (measure.y(0, behind + 1) + measure.y(last, behind + 1)) / 2
         yield Label(str(behind), right, y, LEAST_TEXT, 560, _NUMBERS, "quiet", "right")
 
 
 def _names(track: Track, left: float, right: float, y: float) -> Iterator[Operation]:
-    """Whose pegs look like that, and how far they have come; how it stands, if there is room."""
+    """The legend of the pegs, with their holes; the lead in words, if there is room."""
     wide = [breadth(f"{lane.name} {lane.front}", SMALL) + _SIGN + _AFTER for lane in track.lanes]
-    told = breadth(track.told, LEAST_TEXT)
-    has_room = sum(wide) + told <= right - left
+    text_width = breadth(track.told, LEAST_TEXT)
+    has_room = sum(wide) + text_width <= right - left
     scale = min(1.0, (right - left) / sum(wide))
     for at, lane in enumerate(track.lanes):
         room = wide[at] * scale
@@ -127,7 +127,7 @@ def _names(track: Track, left: float, right: float, y: float) -> Iterator[Operat
         yield Label(lane.name, x, y, SMALL, 650, width, tail=str(lane.front))
         left += room
     if track.told and has_room:
-        yield Label(track.told, right, y, LEAST_TEXT, 560, told, "quiet", "right")
+        yield Label(track.told, right, y, LEAST_TEXT, 560, text_width, "quiet", "right")
 
 
 def _pegs(measure: _Measure) -> Iterator[Peg]:

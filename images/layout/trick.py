@@ -1,4 +1,4 @@
-"""The trick in the middle: what each seat has played lies before it, every index to be seen."""
+"""The trick in the middle: plays in front of their seats, every index to be seen."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -14,31 +14,31 @@ from images.layout.seats import Chair
 from images.theme import CARD_RATIO, HAND_CARD
 
 _X: Final = 600.0
-_FEW: Final = 4  # seats whose plays lie about a middle
+_FEW: Final = 4  # seats whose plays are around a middle
 _WHOLE: Final = Area(262, 142, 938, 592)
-"""The room of a trick when no more than a few cards lie face up around it."""
+"""The room of a trick when at most a few cards are face up around it."""
 _NARROW: Final = Area(350, 140, 850, 596)
-"""The same between plaques, where more are seated."""
+"""The room between plaques, where more are seated."""
 _MANY: Final = 195
 """Cards of two rows, so large that the lower one covers a third of the upper one."""
-_CROWDED: Final = 8  # so many seats still have those
+_CROWDED: Final = 8  # up to this many seats have those
 _CROWD: Final = 158
 """Where more sit, so large that neither row covers the other, nor anything the card that wins."""
 _RIM: Final = 6  # around that
 _TURNS: Final = {1: (0,), 2: (0, 0.5), 3: (0, 0.25, 0.75), 4: (0, 0.25, 0.5, 0.75)}
 """Where few sit, in turns from the viewer, clockwise."""
 _CROSS: Final = (HAND_CARD, 192, 172, 150, 132, 112, 96, 84, 72, 60)
-_LOWER: Final = 30  # where cards lie beside the plaque above, those at the sides of a cross
+_LOWER: Final = 30  # the cards at the sides of a cross, if cards are beside the plaque above
 _ASIDE: Final = 1.04  # from the middle of a cross to the cards at its sides, by their width
 _ROW_CARDS: Final = (150, 132, 112, 96, 84, 72, 66, 60, 54, 48)
 _LINES: Final = (1, 2, 3)  # of one play
 _LOOSE: Final = 0.5  # from card to card of a row, by their width, when there is room
-_BETWEEN: Final = 8  # plays beside each other
-_SPOKEN: Final = 66  # size of what is said in an auction
+_BETWEEN: Final = 8  # plays side by side
+_SPOKEN: Final = 66  # size of the calls of an auction
 _SAID: Final = 240  # how far it may reach aside of the middle
 _TURNED: Final = 88  # and how near to that from a side
 PLATE: Final = 110
-"""Height of what that stands on."""
+"""Height of the plate of a call."""
 
 
 def layout_trick(
@@ -65,7 +65,7 @@ def layout_trick(
 
 
 def _rimmed(sprites: Sequence[Sprite]) -> list[Sprite]:
-    """Row over row; in its row the card that wins lies over the next that its rim alone reaches."""
+    """Row over row; the card that wins is above the next one if only its rim reaches that."""
 
     def is_free(card: Sprite) -> bool:
         row = (other for other in sprites if other.y == card.y)
@@ -156,7 +156,7 @@ def _on(table: Table, seat: int, across: float, down: float, room: Area) -> tupl
 
 
 def _cross(room: Area) -> tuple[int, float, float]:
-    """Width of the cards of few, and how far from the middle they lie."""
+    """Width of the cards of few seats, and their distances from the middle."""
     fit = (width for width in _CROSS if _least(width) <= room.height)
     width = next((each for each in fit if (1 + 2 * _ASIDE) * each <= room.width), _CROSS[-1])
     return width, width * _ASIDE, (room.height - width * CARD_RATIO) / 2
@@ -172,13 +172,13 @@ class _Block:
     """The shape of a play of several cards: lines, each over the one above it."""
 
     width: int
-    abreast: int
+    per_line: int
     step: float
     lines: int
 
     @property
     def across(self) -> float:
-        return self.width + self.step * (self.abreast - 1)
+        return self.width + self.step * (self.per_line - 1)
 
     @property
     def down(self) -> float:
@@ -197,9 +197,9 @@ def _rows(
     block = _block(max(map(len, plays)), len(chairs), room)
     for cards in plays:
         x, y = _before(cards[0].seat, chairs, block, room)
-        left = x - block.step * (min(len(cards), block.abreast) - 1) / 2
+        left = x - block.step * (min(len(cards), block.per_line) - 1) / 2
         top = y - (block.height - block.width * CARD_RATIO) / 2
-        lines = card_lines(len(cards), block.abreast)
+        lines = card_lines(len(cards), block.per_line)
         places = [(row, at) for row, line in enumerate(lines) for at in range(len(line))]
         yield [
             layout_play(
@@ -210,11 +210,11 @@ def _rows(
 
 
 def _block(most: int, seats: int, room: Area) -> _Block:
-    """The largest cards of which so many can lie before each seat."""
+    """The block of the largest cards with room for `most` in front of each seat."""
     for width, lines in product(_ROW_CARDS, _LINES):
-        abreast = math.ceil(most / lines)
+        per_line = math.ceil(most / lines)
         across = _share(seats, room) - width
-        block = _Block(width, abreast, min(_LOOSE * width, across / max(1, abreast - 1)), lines)
+        block = _Block(width, per_line, min(_LOOSE * width, across / max(1, per_line - 1)), lines)
         if block.step >= INDEX * width and _high(block, seats) <= room.height:
             break
     return block
@@ -240,14 +240,14 @@ def _before(seat: int, chairs: Sequence[Chair], block: _Block, room: Area) -> tu
     aside = (room.width - _share(len(chairs), room)) / 2
     if len(chairs) <= _FEW:
         aside = (room.width - block.across) / 2
-    beside = sorted(chair.y for chair in chairs if chair.edge == edge)
-    part = beside.index(chairs[seat].y) / (len(beside) - 1) if len(beside) > 1 else 0.5
+    heights = sorted(chair.y for chair in chairs if chair.edge == edge)
+    part = heights.index(chairs[seat].y) / (len(heights) - 1) if len(heights) > 1 else 0.5
     y = room.top + half + (room.height - block.height) * part
     return _X - aside if edge == "left" else _X + aside, y
 
 
 def layout_play(table: Table, play: Play, x: float, y: float, width: int) -> Sprite:
     """A card of the trick: gold if it takes it."""
-    deed = table.latest
-    is_new = deed is not None and play.seat == deed.seat and play.card in deed.cards
+    latest = table.latest
+    is_new = latest is not None and play.seat == latest.seat and play.card in latest.cards
     return Sprite(play.card, x, y, width, "gold" if play.best else "plain", is_new)

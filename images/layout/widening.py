@@ -1,4 +1,4 @@
-"""Room for labels that would be shortened: as much as is free beside them."""
+"""Widens labels that would be shortened, as far as there is room beside them."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from images.layout.extents import extent
 from images.theme import LEAST_TEXT, RAIL
 
 _GAP: Final = 12
-"""Between a label and what is beside it."""
+"""Between a label and its neighbours."""
 _EDGE: Final = 8
 """From a label to the rail, or to the edge of a picture without one."""
 
@@ -63,7 +63,7 @@ def _widen(parts: list[Operation], at: int, drawing: Drawing) -> None:
 
 
 def _plate(parts: Sequence[Operation], label: Label) -> int | None:
-    """The place of the plate that a label stands in the middle of."""
+    """The place of the plate around a label."""
     return next(
         (
             at

@@ -25,7 +25,7 @@ class Canvas:
         self.lines = whole[:-1]  # each behind its filter
         self._pixels = mapped(whole[1:], size, size[0] + 1)
 
-    def lay(self, pixels: Pixels, x: int, y: int) -> None:
+    def paste(self, pixels: Pixels, x: int, y: int) -> None:
         """Paste pixels as far as they reach into the picture."""
         width, height = pixels.size
         self._pixels.core.paste(pixels.core, (x, y, x + width, y + height))

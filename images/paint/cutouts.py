@@ -113,7 +113,7 @@ class Part:
             max((y + image.height for _, y, image in pieces), default=0),
         )
 
-    def lay(self, picture: Image.Image, x: int, y: int) -> None:
+    def paste(self, picture: Image.Image, x: int, y: int) -> None:
         """Paste the part on an RGB picture, as far as it reaches into it."""
         onto = picture.im  # see `Pixels`
         for left, top, image in self.solid:

@@ -72,7 +72,7 @@ class Ground(NamedTuple):
     width: int
     height: int
     felt: int  # so far down it is the plain felt of a table that one sits at, with its edge
-    table: Box | None  # size of the table that is seen from above, and where on it the piece lies
+    table: Box | None  # of a table seen from above: its size, and the place of the piece
 
     @property
     def bands(self) -> tuple[int, int, int]:
@@ -85,20 +85,20 @@ class Ground(NamedTuple):
 def paint(drawing: Drawing, style: Style = PLAIN) -> Image.Image:
     """The whole picture in full colour, RGB: its 256 colours are chosen and judged by it."""
     whole = ground(below(drawing, (0, 0, *drawing.size)), style.theme)
-    return lay(layers(drawing), whole, style, drawing.scale)
+    return paint_on(layers(drawing), whole, style, drawing.scale)
 
 
-def lay(
+def paint_on(
     operations: Iterable[Layer], ground: Image.Image, style: Style, scale: float = 1.0
 ) -> Image.Image:
     """Paint operations on an RGB picture of the ground."""
     for operation in operations:
         placed = place(operation, style, scale)
-        placed.shape.part().lay(ground, placed.x, placed.y)
+        placed.shape.part().paste(ground, placed.x, placed.y)
     return ground
 
 
-@lru_cache(maxsize=4096, typed=True)  # what sixty tables show comes again
+@lru_cache(maxsize=4096, typed=True)  # sixty tables share most of it
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and its place."""
     if isinstance(operation, Sprite | Face | Glow | Slot):

@@ -16,7 +16,7 @@ from images.drawing import Drawing, Sprite
 from images.theme import FOUR_COLOURS, PLAIN, STYLES, Colour, Style
 
 FILE: Final = Path(__file__).with_name("palettes.png")
-"""A row for each of `STYLES`; how they were found stands in `tests/palettes.py`."""
+"""A row for each of `STYLES`; `tests/palettes.py` finds them."""
 UNUSED: Final = 255
 """A colour that no picture has: in a replay it stands for what does not change."""
 

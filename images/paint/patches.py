@@ -31,10 +31,10 @@ _give_way: Final[Callable[[], None]] = getattr(os, "sched_yield", partial(time.s
 Once a picture: on a busy machine others take a time slice, too, and after each patch that makes
 pictures six times as slow.
 """
-_JOINED: Final = 0.5  # of the smaller of two boxes: what has more in common lies together
+_JOINED: Final = 0.5  # of the smaller of two boxes: those that share more are joined
 
-Laid = tuple[tuple[Shape, int, int], ...]
-"""Shapes in painting order, and where in a patch their left upper corners lie."""
+Shapes = tuple[tuple[Shape, int, int], ...]
+"""Shapes in painting order, and their left upper corners in a patch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,12 @@ class _Tile:
     """An image that looks the same everywhere, and the ones on it."""
 
     placed: Placed
-    ground: Colour  # all that it lies on
+    ground: Colour  # of everything below
     later: list[Placed]
     soft: list[Placed]  # those of them whose edges it shows
 
     @property
-    def laid(self) -> Laid:
+    def shapes(self) -> Shapes:
         """The layers it shows, about the left upper corner of its box."""
         return _about(self.placed.box, (self.placed, *self.soft))
 
@@ -70,8 +70,8 @@ def picture(drawing: Drawing, style: Style = PLAIN) -> Canvas:
     tiles, papers = _parted(placed)
 
     for box in joined([each.box for each in papers]):
-        laid = _about(box, _within(papers, box))
-        canvas.lay(_patch(laid, below(drawing, box), style), *box[:2])
+        shapes = _about(box, _within(papers, box))
+        canvas.paste(_patch(shapes, below(drawing, box), style), *box[:2])
     _give_way()
     for tile in tiles:
         _show(canvas, tile)
@@ -93,7 +93,7 @@ def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
     return tiles, papers
 
 
-def _about(box: Box, parts: Iterable[Placed]) -> Laid:
+def _about(box: Box, parts: Iterable[Placed]) -> Shapes:
     """The shapes of parts, and their places in a box."""
     return tuple((each.shape, each.x - box[0], each.y - box[1]) for each in parts)
 
@@ -130,10 +130,10 @@ def _show(canvas: Canvas, tile: _Tile) -> None:
     """Paste a tile where nothing is on it."""
     whole = tile.placed.box
     x, y, right, bottom = whole
-    pixels = _pixels(tile.laid, (right - x, bottom - y), tile.ground)
+    pixels = _pixels(tile.shapes, (right - x, bottom - y), tile.ground)
     for box in tile.free:
         part = pixels if box == whole else pixels.crop(moved(box, -x, -y))
-        canvas.lay(part, *box[:2])
+        canvas.paste(part, *box[:2])
 
 
 def _bare(whole: Ground, style: Style) -> Iterable[bytes]:
@@ -154,18 +154,18 @@ def _seen_from_above(whole: Ground, style: Style) -> bytes:
 
 
 @cached_packed(3, 3)
-def _patch(laid: Laid, below: Ground, style: Style) -> Image.Image:
-    return _painted(ground(below, style.theme), laid, style)
+def _patch(shapes: Shapes, below: Ground, style: Style) -> Image.Image:
+    return _painted(ground(below, style.theme), shapes, style)
 
 
 @cached_packed(2, 7)
-def _pixels(laid: Laid, size: tuple[int, int], ground: Colour) -> Image.Image:
-    return _painted(Image.new("RGB", size, ground), laid, laid[0][0].style)
+def _pixels(shapes: Shapes, size: tuple[int, int], ground: Colour) -> Image.Image:
+    return _painted(Image.new("RGB", size, ground), shapes, shapes[0][0].style)
 
 
-def _painted(ground: Image.Image, laid: Laid, style: Style) -> Image.Image:
-    for shape, x, y in laid:
-        shape.part().lay(ground, x, y)
+def _painted(ground: Image.Image, shapes: Shapes, style: Style) -> Image.Image:
+    for shape, x, y in shapes:
+        shape.part().paste(ground, x, y)
     return places(ground, style)
 
 

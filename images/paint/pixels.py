@@ -37,7 +37,7 @@ class Pixels:
 
 
 def mapped(pixels: bytes | memoryview, size: tuple[int, int], line: int = 0) -> Pixels:
-    """Pixels where they lie, copying none; a line of them takes so many bytes."""
+    """A view of pixels in a buffer, without a copy; a line of them takes so many bytes."""
     return Pixels(_imaging.map_buffer(pixels, size, "raw", 0, ("L", line, 1)))
 
 

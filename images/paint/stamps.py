@@ -75,7 +75,7 @@ def stamp(operation: Token, style: Style) -> Image.Image:
         case Disc(name, team, _, _, out, picture):
             return tokens.disc(name, team, out, picture)
         case Said(word):
-            return tokens.said(word)
+            return tokens.quick_word(word)
         case Held(count, _, _, out):
             return tokens.held(count, out)
         case DealerChip():
@@ -87,7 +87,7 @@ def stamp(operation: Token, style: Style) -> Image.Image:
         case Robot(_, _, out):
             return tokens.robot(out, theme)
         case Told(note, number, _, _, width, sight):
-            return notes.told(note, number, width, sight, style.deck)
+            return notes.note_image(note, number, width, sight, style.deck)
         case Dot(team):
             return tokens.dot(team)
         case Emblem(kind, _, _, out):
@@ -148,7 +148,7 @@ def line(label: Label, theme: Theme, scale: float) -> Image.Image:
 
 
 def _ink(label: Label, theme: Theme) -> Colour:
-    """The colour of a label; that of a seat that is out lies halfway to its plaque."""
+    """The colour of a label; that of a seat that is out is halfway to its plaque."""
     ink = {
         "text": theme.text,
         "quiet": theme.quiet,

@@ -18,7 +18,7 @@ _CLASSES: Final = {  # one letter for each class, so that the rules are patterns
     "CS": "C",
     "ET": "T",
     "NSM": "M",
-    "": "L",  # what this Python does not know yet
+    "": "L",  # characters that this Python does not know yet
 }
 _NEUTRAL: Final = "O"
 _STRONG: Final = {"L": "L", "R": "R", "E": "R", "N": "R"}  # numbers count as right to left
@@ -40,7 +40,7 @@ def levels(text: str) -> list[int]:
 
 
 def _weak(classes: str) -> str:
-    """Rules W1 to W7: marks and numbers, and what stands in numbers."""
+    """Rules W1 to W7: marks, numbers, and signs within numbers."""
     classes = re.sub("(.)(M+)", lambda found: found[1] * len(found[0]), classes)
     classes = re.sub("A[^LR]*", lambda found: found[0].replace("E", "N"), classes)
     classes = classes.replace("A", "R")

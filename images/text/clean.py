@@ -21,7 +21,7 @@ _BLACK_FLAG: Final = "\U0001f3f4"  # tags after it name a region
 _TAGS: Final = range(0xE0020, 0xE0080)
 _OVERLAY: Final = 1  # the combining class of strokes through a letter
 _ACCENTS: Final = 2  # kept on one letter
-_MARKS: Final = 4  # of all kinds: a script's own vowels and tones stand around a letter
+_MARKS: Final = 4  # of all kinds: a script's own vowels and tones around a letter
 
 
 @lru_cache(maxsize=4096)
@@ -96,4 +96,4 @@ def _followers(grapheme: str, font: Typeface) -> str:
         else:
             keep = accents <= _ACCENTS and marks <= _MARKS and inked(font, char)
         kept += char * keep
-    return kept.rstrip(_ZWJ)  # or it would join what follows
+    return kept.rstrip(_ZWJ)  # or it would join the next character

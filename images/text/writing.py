@@ -149,7 +149,7 @@ def capitals(text: str, height: int, most: int) -> Image.Image:
     left = ends[0] + inks[0].x_bearing
     right = ends[-1] + inks[-1].x_bearing + inks[-1].width
     across = min(upright, most / (right - left))
-    raster = hb.RasterDraw()  # as large as what is drawn
+    raster = hb.RasterDraw()  # as large as its glyphs
     for glyph, end in zip(letters, ends, strict=True):
         raster.transform = (across, 0.0, 0.0, upright, (end - left) * across, 0.0)
         raster.draw_glyph(font, glyph.shape)

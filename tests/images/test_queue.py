@@ -8,7 +8,7 @@ import pytest
 
 from games.scene import Place, Scene, Table
 from images import Renderer
-from images.queue import CLICKED, Line
+from images.queue import CLICKED, PriorityLimiter
 from images.renderer import PLAYERS
 from images.theme import Style
 from images.workers import ThreadWorker
@@ -72,10 +72,10 @@ async def test_a_picture_that_one_stops_waiting_for_is_there_for_the_others(
 
 
 async def test_a_place_is_kept_for_who_has_just_clicked_however_many_others_wait() -> None:
-    line, order, first = Line(2, kept=1), list[str](), asyncio.Event()
+    limiter, order, first = PriorityLimiter(2, reserved=1), list[str](), asyncio.Event()
 
     async def draw(name: str, after: float) -> None:
-        async with line.place(after):
+        async with limiter.place(after):
             order.append(name)
             await first.wait()
 
@@ -89,10 +89,10 @@ async def test_a_place_is_kept_for_who_has_just_clicked_however_many_others_wait
 
 
 async def test_who_plays_is_let_in_before_onlookers_and_of_equals_the_first() -> None:
-    line, order, first = Line(1), list[str](), asyncio.Event()
+    limiter, order, first = PriorityLimiter(1), list[str](), asyncio.Event()
 
     async def draw(name: str, rank: int) -> None:
-        async with line.place(rank):
+        async with limiter.place(rank):
             order.append(name)
             await first.wait()
 
@@ -106,10 +106,10 @@ async def test_who_plays_is_let_in_before_onlookers_and_of_equals_the_first() ->
 
 async def test_an_onlooker_who_has_waited_long_is_let_in_before_who_comes_to_play() -> None:
     now = 0.0
-    line, order, first = Line(1, lambda: now), list[str](), asyncio.Event()
+    limiter, order, first = PriorityLimiter(1, lambda: now), list[str](), asyncio.Event()
 
     async def draw(name: str, after: float) -> None:
-        async with line.place(after):
+        async with limiter.place(after):
             order.append(name)
             await first.wait()
 
@@ -125,10 +125,10 @@ async def test_an_onlooker_who_has_waited_long_is_let_in_before_who_comes_to_pla
 
 async def test_who_has_just_clicked_is_let_in_before_all_who_have_waited_long() -> None:
     now = 0.0
-    line, order, first = Line(1, lambda: now), list[str](), asyncio.Event()
+    limiter, order, first = PriorityLimiter(1, lambda: now), list[str](), asyncio.Event()
 
     async def draw(name: str, after: float) -> None:
-        async with line.place(after):
+        async with limiter.place(after):
             order.append(name)
             await first.wait()
 
@@ -144,10 +144,10 @@ async def test_who_has_just_clicked_is_let_in_before_all_who_have_waited_long() 
 
 
 async def test_a_place_whose_owner_goes_is_not_lost() -> None:
-    line, inside = Line(1), asyncio.Event()
+    limiter, inside = PriorityLimiter(1), asyncio.Event()
 
     async def enter(until: asyncio.Event) -> None:
-        async with line.place(0):
+        async with limiter.place(0):
             await until.wait()
 
     holder = asyncio.create_task(enter(inside))

@@ -84,7 +84,7 @@ async def test_what_is_drawn_when_the_process_dies_is_drawn_by_the_next(
 
 async def test_who_stops_waiting_gets_nobody_elses_answer(worker: ProcessWorker) -> None:
     asked = [asyncio.create_task(worker.do("draw", table)) for table in TABLES]
-    while len(worker._asked) < len(TABLES):  # noqa: ASYNC110 (the process has to begin)
+    while len(worker._pending) < len(TABLES):  # noqa: ASYNC110 (the process has to begin)
         await asyncio.sleep(0.001)
     asked[0].cancel()
     assert await asyncio.gather(*asked[1:]) == [draw(table) for table in TABLES[1:]]

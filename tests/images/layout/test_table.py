@@ -402,9 +402,9 @@ def test_cards_beside_the_upper_seat_keep_apart_from_a_trick(shown: int, taken: 
     piles = (Spot("Taken", tuple(CARDS[20 : 20 + taken]), None, "fan", seat=2),) if taken else ()
     table = Table(tuple(four), trick=trick(4), spots=piles)
     cards = {sprite.card: extent(sprite) for sprite in parts(table, Sprite)}
-    lying = [cards[card] for card in CARDS[10 : 10 + shown] + CARDS[20 : 20 + taken]]
-    assert len(lying) == shown + taken
-    assert all(apart(one, cards[card]) for one in lying for card in CARDS[:4])
+    spread = [cards[card] for card in CARDS[10 : 10 + shown] + CARDS[20 : 20 + taken]]
+    assert len(spread) == shown + taken
+    assert all(apart(one, cards[card]) for one in spread for card in CARDS[:4])
 
 
 def test_no_word_of_a_badge_is_cut_beside_long_scores() -> None:
@@ -490,8 +490,8 @@ def test_a_computer_is_marked_beside_its_name() -> None:
 def test_what_somebody_says_stands_on_their_disc() -> None:
     two = seats(2)
     table = Table((replace(two[0], said="👏"), two[1]))
-    [said], [disc, _] = parts(table, Said), parts(table, Disc)
-    assert said == Said("👏", disc.x, disc.y)
+    [word], [disc, _] = parts(table, Said), parts(table, Disc)
+    assert word == Said("👏", disc.x, disc.y)
 
 
 def test_what_a_seat_has_gained_is_a_sign_with_its_number() -> None:

@@ -231,27 +231,29 @@ def tables(
     drawn = (draw(places(shown)) for _ in range(count))
     seats = tuple(replace(each, tokens=each.tokens[: 1 + (count <= 8)]) for each in drawn)
     trick = draw(tricks(count, plays)) if plays else ()
-    lying = draw(st.lists(spots, max_size=spot))
-    if len(lying) > 1 and not (trick or shown) and draw(st.booleans()):
-        lying[1] = replace(lying[1], new_line=True)
+    middle = draw(st.lists(spots, max_size=spot))
+    if len(middle) > 1 and not (trick or shown) and draw(st.booleans()):
+        middle[1] = replace(middle[1], new_line=True)
     seat = trick[-1].seat if trick else draw(st.integers(0, count - 1))
     seen = [play.card for play in trick if play.seat == seat]
-    seen = seen or [card for spot in lying for card in spot.cards]
-    deed = st.builds(Latest, st.just(seat), st.sampled_from((frozenset(), frozenset(seen))), words)
+    seen = seen or [card for spot in middle for card in spot.cards]
+    latest = st.builds(
+        Latest, st.just(seat), st.sampled_from((frozenset(), frozenset(seen))), words
+    )
     pot = draw(pots) if not trick and shown <= 5 else ""
-    prompt = "" if trick or lying or pot else draw(prompts)
+    prompt = "" if trick or middle or pot else draw(prompts)
     return Table(
         seats,
         draw(st.sampled_from(("Spades", "A game with a long name"))),
         draw(lines),
         trick,
         (),
-        tuple(lying),
-        draw(short.map(tuple) if trick and shown and lying else badges),
+        tuple(middle),
+        draw(short.map(tuple) if trick and shown and middle else badges),
         pot,
         draw(st.integers(0, count - 1)),
         draw(st.booleans()),
-        draw(st.none() | deed),
+        draw(st.none() | latest),
         prompt=prompt,
     )
 
@@ -290,8 +292,8 @@ def tracks(draw: st.DrawFn) -> Track:
         name = draw(st.sampled_from(("Al", *NAMES_LONG)))
         lanes.append(Lane(name, team, front, draw(st.integers(0, front))))
     lines = draw(st.sampled_from(((), (30,), (length - 61, length - 31))))
-    told = draw(st.sampled_from(("", "All even", "Charlotte and Alexander are 121 ahead")))
-    return Track(length, tuple(lanes), tuple(line for line in lines if line), told)
+    summary = draw(st.sampled_from(("", "All even", "Charlotte and Alexander are 121 ahead")))
+    return Track(length, tuple(lanes), tuple(line for line in lines if line), summary)
 
 
 @st.composite

@@ -15,7 +15,7 @@ from images.drawing import Disc, Drawing, Label, Look, Operation, Plaque, Sprite
 from images.layout import layout
 from images.layout.private import SCALE
 from images.paint.cutouts import Box, cut, inside, overlap, whole, without
-from images.paint.painting import lay, paint
+from images.paint.painting import paint, paint_on
 from images.paint.palette import UNUSED, flat
 from images.paint.patches import joined, picture
 from images.paint.stamps import LEAST_FACE, layers
@@ -78,8 +78,8 @@ def test_cards_that_others_shade_lie_on_what_is_kept_for_any_cards() -> None:
 
 def row(*cards: str) -> Drawing:
     """Cards so close that each throws its shadow on what is seen of the one before."""
-    laid = (Sprite(card, 200 + 94 * at, 300, 322, bare=True) for at, card in enumerate(cards))
-    return Drawing(1200, 600, False, tuple(laid), SCALE)
+    sprites = (Sprite(card, 200 + 94 * at, 300, 322, bare=True) for at, card in enumerate(cards))
+    return Drawing(1200, 600, False, tuple(sprites), SCALE)
 
 
 def patches() -> dict[str, int]:
@@ -124,7 +124,7 @@ def test_a_card_laid_in_layers_is_the_card(card: str, width: int, look: Look) ->
         theirs.paste(image, (200 - image.width // 2, 200 - image.height // 2), image)
         middle = 200 + image.width % 2 / 2, 200 + image.height % 2 / 2
         drawing = Drawing(400, 400, False, (Sprite(card, *middle, width, look, bare=bare),))
-        lay(layers(drawing), ours, PLAIN)
+        paint_on(layers(drawing), ours, PLAIN)
         assert ours.tobytes() == theirs.tobytes()
 
 
@@ -142,7 +142,7 @@ def test_a_card_laid_in_layers_is_the_card(card: str, width: int, look: Look) ->
 def test_a_part_is_laid_like_the_image_it_was_cut_from(image: Image.Image) -> None:
     ours = Image.linear_gradient("L").resize((400, 400)).convert("RGB")
     theirs = ours.copy()
-    cut(image).lay(ours, 17, 9)
+    cut(image).paste(ours, 17, 9)
     theirs.paste(image, (17, 9), image)
     assert ours.tobytes() == theirs.tobytes()
 
