@@ -149,7 +149,7 @@ class Told(NamedTuple):
     x: float
     y: float
     width: int
-    sight: int  # how wide the part of it in sight is
+    sight: int  # width of the part in sight
 
 
 class Dot(NamedTuple):
@@ -300,7 +300,7 @@ class Drawing(NamedTuple):
     table: bool
     operations: tuple[Operation, ...]
     scale: float = 1.0
-    felt: int = 0  # so far down it is the table that one sits at, seen from one's seat
+    felt: int = 0  # down to here is the table, seen from one's seat
 
     @property
     def size(self) -> tuple[int, int]:

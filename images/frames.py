@@ -12,7 +12,7 @@ SIZES: Final = {(800, 500): 900 * 1024, (640, 400): 900 * 1024, (480, 300): inf}
 STEP: Final = 800
 """Milliseconds that most scenes are seen."""
 HOLD: Final = 2000
-"""The same for a finished trick, the end of a round and the last scene."""
+"""Milliseconds of a finished trick, the end of a round, and the last scene."""
 
 
 def timed(scenes: Sequence[Table]) -> Iterator[tuple[Table, int]]:

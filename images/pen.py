@@ -15,7 +15,7 @@ Outline = tuple[Point, ...]
 
 _TOKEN: Final = re.compile(r"[MLCZ]|-?\d*\.?\d+")
 _STEPS: Final = 24
-_ROUND: Final = 0.5523  # how far a control point lies from the end of a quarter circle
+_ROUND: Final = 0.5523  # distance of a control point from the end of a quarter circle
 
 
 @lru_cache(maxsize=128)
@@ -76,7 +76,7 @@ class Pen:
         self.fine = fine
         self.image = Image.new("RGBa", (size[0] * fine, size[1] * fine))
         self._draw = ImageDraw.Draw(self.image)
-        self._place = (0.0, 0.0, 1.0, 1.0)  # where the origin is; sign and size of x and y
+        self._place = (0.0, 0.0, 1.0, 1.0)  # the origin; sign and size of x and y
 
     @contextmanager
     def at(self, x: float, y: float, size: float = 1.0, *, flip: bool = False) -> Iterator[None]:

@@ -34,7 +34,7 @@ _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
     (_OWN, "dim", True),
     (HAND_CARD, "plain", False),
 )
-"""How most pictures show a card: its width, its look, whether its index alone; the usual first."""
+"""The usual forms of a card, the most common first: width, look, and True for the index alone."""
 
 
 class _PictureKey:
@@ -61,7 +61,7 @@ class Renderer:
     """Draws scenes outside the event loop, and caches the latest pictures."""
 
     def __init__(self, worker: Worker | None = None) -> None:
-        """In a thread, unless another worker is given."""
+        """A renderer that works in a thread, unless another worker is given."""
         self._count = 0  # of pictures drawn
         self._quiet: asyncio.TimerHandle | None = None
         self._worker = worker or ThreadWorker()

@@ -124,7 +124,7 @@ COLOURS: Final = {
     "W": "#e4e0d4",
     "M": "#a06bf0",
 }
-"""Of the suits that are colours, the same in every style."""
+"""Colours of the suits that are colours, alike in every style."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -20,7 +20,7 @@ _PANEL: Final = (4.0, 4.0, 96.0, 136.0, 6.0)
 _INDEX: Final = 17.5  # the middle of the index column
 _CENTRE: Final = 63.0
 _MIDDLE: Final = 80.0
-_PALE: Final = 0.24  # how much of the face is in the shape behind it
+_PALE: Final = 0.24  # share of the face in the shape behind it
 TEXTS: Final = {"D": "+2", "W4": "+4"}
 """Faces that are written otherwise than in notation; `S`, `R` and `WW` are drawn."""
 

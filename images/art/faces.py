@@ -85,7 +85,7 @@ def _middle(pen: Pen, rank: str, suit: str, ink: str) -> None:
 
 
 def _pips(pen: Pen, rank: str, suit: str, ink: str) -> None:
-    """As on every card: upside down below the middle."""
+    """The pips as on every card: upside down below the middle."""
     count = len(_ROWS[rank])
     size = 27.0 if count <= 6 else 24.0 if count <= 8 else 20.5
     aside = 17.5 if count <= 8 else 19.0

@@ -13,9 +13,9 @@ TONES: Final = 30
 _BLOCK: Final = 8  # pixels; light in blocks packs to a third, and they are not seen
 _OUTER, _INNER = 46, 32  # radii of the rail
 _GRAIN: Final = (0.34, 0.62, 1.0, 1.28, 1.5, 1.2, 0.86, 0.62, 0.45)
-"""How light the rail is from its outer edge inwards: round, and lit from above the middle."""
+"""Lightness of the rail from its outer edge inwards: round, and lit from above the middle."""
 _SHADOWS: Final = (0.55, 0.68, 0.8, 0.9)
-"""How dark the felt beside the rail is."""
+"""Darkness of the felt beside the rail."""
 _STEP: Final = 4  # width of one such line
 
 

@@ -20,11 +20,11 @@ _PALE: Final = "#b9c4e0"
 _GOLD: Final = "#ffcc4d"
 _EDGE: Final = 5  # from that of the card
 _LINES: Final = {True: 0.24, False: 0.15}  # height by the width of the card, if pointed at
-_WHOLE: Final = 1.4  # how much larger all is where nothing is left to be told
+_WHOLE: Final = 1.4  # scale of a note that is complete
 _APART: Final = 1.3  # from sign to sign, by their height
 _CORNER: Final = 0.27  # side of the plate of a number, by the width of the card
 _SIGN: Final = 96  # pixels of a sign as it is kept
-_FINE: Final = 3  # how much larger plates are drawn
+_FINE: Final = 3  # scale at which plates are drawn
 
 
 def note_image(note: Note, number: int, width: int, sight: int, deck: Deck) -> Image.Image:

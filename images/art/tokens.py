@@ -16,7 +16,7 @@ from images.theme import AVATAR, CARD_RATIO, HAND_CARD, TEAMS, WIDTH, Colour, De
 
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
 CORNER: Final = 30
-"""How round a plaque is."""
+"""Radius of the corners of a plaque."""
 _LINE: Final = 5  # of an empty place for a card
 _DARK: Final = "#171a21"
 _CREAM: Final = "#fff7dc"

@@ -16,7 +16,7 @@ INDEX: Final = 0.28
 INDEX_DOWN: Final = 0.43
 """Share of its height."""
 LETTERED: Final = 0.75
-"""The same of a joker, whose letters stand below each other."""
+"""Share of the height of a joker, whose letters are below each other."""
 
 ASIDE: Final = 0.36
 BELOW: Final = 0.15
@@ -31,7 +31,7 @@ MOST_BARE: Final = 0.6
 """Greatest share of a covered card that may be seen, where there is a choice."""
 
 RING: Final = 26
-"""How far a ring reaches out from a pile."""
+"""Distance that a ring reaches out from a pile."""
 
 
 class Area(NamedTuple):
@@ -44,12 +44,12 @@ class Area(NamedTuple):
 
     @property
     def width(self) -> float:
-        """From left to right."""
+        """The size from left to right."""
         return self.right - self.left
 
     @property
     def height(self) -> float:
-        """From top to bottom."""
+        """The size from top to bottom."""
         return self.bottom - self.top
 
     def touches(self, other: "Area") -> bool:

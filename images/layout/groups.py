@@ -32,7 +32,7 @@ T = TypeVar("T", Sprite, Slot, Sprite | Slot)
 _LABEL: Final = 56  # height of the line of names, with the gap below
 _PLATE: Final = 46  # height of the plate of a name
 _LOOSE: Final = (1.04, HALF, 0.36, INDEX)
-"""From card to card, by their width: the first at which no more lines are needed."""
+"""Steps from card to card, by their width: the first at which no more lines are needed is taken."""
 _PAIRS: Final = 24  # between cards with others upon them
 _GAP: Final = 28  # between groups side by side
 _BETWEEN: Final = 10  # between lines

@@ -26,13 +26,13 @@ MOST_IN_ROW: Final = 13
 _ROOM: Final = WIDTH - 28  # from the first card to the last
 _HEAD: Final = 56  # the line of title and note
 LIFT: Final = 22
-"""How far a playable card is above the others."""
+"""Height of a playable card above the others."""
 OUT: Final = 0.07
 """Half the height of the tab of a card just drawn, by the width of the card."""
 _GAP: Final = 1.06  # from card to card, by their width, when there is room for all of each
-_FAN: Final = 0.46  # the same, where there is not
+_FAN: Final = 0.46  # the step where there is not
 _APART: Final = 0.14  # between groups, besides, if there is room
-_TAB: Final = 0.8  # how wide the tab of a card just drawn is, by the index
+_TAB: Final = 0.8  # width of the tab of a card just drawn, by the index
 _SIGN: Final = 34  # from the index of a card to the middle of the suit it counts as
 _TOPS: Final = (67, 358)  # of two rows, which do not touch where a card is lowered
 
@@ -84,7 +84,7 @@ def layout_rows(
 
 
 def _width(count: int) -> int:
-    """Of the cards of one row: a little smaller where all of each can then be seen."""
+    """The width of the cards of one row: a little smaller where all of each can then be seen."""
     fit = (width for width in (HAND_CARD, PILE_CARD) if count * width * 1.01 <= _ROOM)
     return next(fit, HAND_CARD)
 
@@ -142,7 +142,7 @@ def _sign(card: Sprite, suit: str) -> SuitDisc:
 
 
 def _step(count: int, width: int, gaps: float) -> float:
-    """From card to card so that `count` fill the width at the most, whole cards or a fan."""
+    """The step at which `count` cards fill the width at the most, whole or as a fan."""
     fill = (_ROOM - width - gaps) / max(1, count - 1)
     return min(fill, width * _GAP) if fill > width else min(fill, width * _FAN)
 

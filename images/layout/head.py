@@ -10,15 +10,15 @@ from images.layout.breadth import breadth
 from images.theme import LARGE, LEAST_TEXT, SMALL, TITLE, WIDTH
 
 EDGE: Final = 42
-"""From the edge of the picture to text."""
+"""Distance from the edge of the picture to text."""
 
 WIDE: Final = 544
-"""How far title or badges reach where nobody sits between them."""
+"""Greatest width of title or badges where nobody sits between them."""
 _SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
-_SIGN: Final = 44  # the same of an emblem
+_SIGN: Final = 44  # width of an emblem
 _BETWEEN: Final = 24  # badges
 _LINE: Final = 396  # width of a badge with a line of its own
-_SHORT_LINE: Final = 336  # the same beside cards in front of the seat above
+_SHORT_LINE: Final = 336  # width beside cards in front of the seat above
 _WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
 _TOKEN: Final = 84  # width of an emblem with its number
 _LEAST: Final = 60  # width of the text of a badge

@@ -12,15 +12,15 @@ from images.layout.seats import HEAD, MARKED, Chair, Edge
 from images.theme import CARD_RATIO, WIDTH
 
 Room = Literal["whole", "middle", "board", "trick", "beside", "track"]
-"""What shown cards leave free: nothing, the middle, a row there, a trick, all round it, or a board
-of holes."""
+"""Room that shown cards leave free: none, the middle, a row in it, a trick, all round one, or a
+board of holes."""
 FEW: Final = 4
 """Up to this many cards of the seats above and below are beside their plaques during a trick."""
 
 _WIDTHS: Final = (116, 104, 92, 84, 76, 72, 66, 60, 54, 48, 42)
 _LARGEST: Final = {"whole": 116, "middle": 84, "board": 84, "trick": 104, "beside": 84, "track": 84}
 _WHOLE: Final = 1.04  # from card to card, by their width, where all of each can be seen
-_NOTED: Final = 0.76  # the same between cards with notes
+_NOTED: Final = 0.76  # step between cards with notes
 _HIGH: Final = 121  # of cards beside the plaques above and below
 _ACROSS: Final = (382, 818)  # above and below a trick, clear of badges
 _ASIDE: Final = 348  # from the edge, as far as hands at its sides reach
@@ -144,12 +144,12 @@ def _per_line(field: Area, width: int) -> int:
 
 
 def _height(rows: int, width: float) -> float:
-    """Of rows, of which only the last is seen whole."""
+    """The height of rows, of which only the last is seen whole."""
     return (rows - 1) * _down(width) + width * CARD_RATIO
 
 
 def _down(width: float) -> float:
-    """From row to row."""
+    """The step from row to row."""
     return width * CARD_RATIO * INDEX_DOWN
 
 

@@ -38,7 +38,7 @@ _CROWD: Final = 4
 _MARGIN: Final = 14  # left free at the sides
 _ROOM: Final = WIDTH - 2 * _MARGIN
 _IN_LINE: Final = 3  # plaques side by side
-_NOTED: Final = 2  # the same above hands with notes on their cards, which take more room
+_NOTED: Final = 2  # plaques above hands with notes on their cards, which take more room
 _BETWEEN: Final = 14  # plaques, and the cards below them
 _MARKED: Final = 36  # height of the marks of a seat, above its plaque
 _CLEAR: Final = 38  # from the score of a team to the marks of a seat
@@ -53,7 +53,7 @@ _PAIRS_PER_LINE: Final = 2  # cards with others upon them, with something else b
 _OWN: Final = 400  # width of the own plaque, and of others at the most
 _IN_ROW: Final = 10  # cards of the hand
 _LINE: Final = 52  # from line to line beside the own plaque
-_CLOSE: Final = 36  # the same of three lines
+_CLOSE: Final = 36  # step of three lines
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +245,7 @@ def _cross(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[
 
 
 def _down(table: Table) -> float:
-    """From a card of the trick down to the next, so that its index stays in sight."""
+    """The step from a card of the trick down to the next, so that its index stays in sight."""
     return seen([layout_play(table, play, 0, 0, LARGE_CARD) for play in table.trick]) + _BETWEEN
 
 

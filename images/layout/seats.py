@@ -25,7 +25,7 @@ from images.theme import LARGE, LEAST_TEXT, MEDIUM, WIDTH
 Edge = Literal["bottom", "left", "top", "right"]
 
 INSET: Final = 8
-"""Between the edge of the picture and the plaques at a side."""
+"""Gap between the edge of the picture and the plaques at a side."""
 SIDE: Final = 336
 """Width of a plaque at a side, one of several."""
 UPRIGHT: Final = 228
@@ -33,19 +33,19 @@ UPRIGHT: Final = 228
 TOP: Final = 84
 BOTTOM: Final = 674
 HEAD: Final = 118
-"""Above are the lines of title and badges."""
+"""The highest y that is clear of title and badges."""
 LOW: Final = 728
-"""Above the rail."""
+"""The lowest y that is clear of the rail."""
 MOST_SEATS: Final = 12
 MARKED: Final = 30
 """Height of the marks of a seat, above its plaque."""
 
 HEIGHT, _LOW, _TALL = 104, 88, 184
-"""Of a plaque; of one where three or more sit at a side; of the only one there."""
+"""Heights of a plaque: as a rule, where three or more sit at a side, and of the only one there."""
 _LONG: Final = 400  # width of the plaques above and below
 _SHORT: Final = 280  # where seats are crowded, which leaves room for cards beside plaques
 _FAN: Final = 388  # as far from the edge cards face up above a plaque at a side may reach
-_COLUMN: Final = 352  # the same below the only plaque there
+_COLUMN: Final = 352  # reach below the only plaque there
 _ON_FELT: Final = 26  # and as near to it
 _BESIDE: Final = 150  # width for them beside it, where seats are crowded
 _NARROW: Final = 106  # and where the plaque below is beside it
@@ -57,7 +57,7 @@ _RAISED: Final = 8  # the middles of the marks above the plaque: clear of the na
 _TEXT: Final = 104  # from the left end of a plaque to the name
 _HELD: Final = 62  # width of the sign of the cards held, with its gap
 _SIGN: Final = 42  # width of a robot or an emblem, with the gap after it
-_CHIP: Final = 46  # the same of a crown, or the mark of the dealer
+_CHIP: Final = 46  # width of a crown, or the mark of the dealer
 _HEIGHTS: Final = {
     0: (),
     1: (376,),

@@ -30,7 +30,7 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 120, 50, 40, 74
 """Inside the plate: the left and right ends of texts."""
 
 Cell = tuple[float, float]
-"""From where to where a column goes."""
+"""The left and right ends of a column."""
 
 
 def layout_sheet(sheet: Sheet) -> Drawing:

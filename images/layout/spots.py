@@ -27,13 +27,13 @@ from images.theme import CARD_RATIO, LEAST_TEXT, PILE_CARD, SMALL, TABLE_HEIGHT
 
 _EDGE: Final = 14  # to that of the picture, where there is too much for an area; stacks rise 9
 _LABEL: Final = 42  # height of the line under the cards
-_NEARER: Final = 8  # how much nearer it comes to a ring than to a card
+_NEARER: Final = 8  # less distance to a ring than to a card
 _NOTE: Final = 34  # height of a second line
 _GAP: Final = 40  # between spots side by side
 _LABEL_WIDTHS: Final = (360, 320, 280, 250, 220, 190, 160, 138, 100)
-"""What spots with few cards make room for: the last at any rate, more if there is room."""
+"""Label widths that spots with few cards make room for: the last at any rate, more if possible."""
 _LINES: Final = 14  # between lines of spots
-_LAYER: Final = 3  # how far each card of a stack is seen
+_LAYER: Final = 3  # visible edge of each card of a stack
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
 _WIDTHS: Final = (PILE_CARD, 172, 150, 132, 112, 88, 84, 72, 60, 52, 44)
@@ -42,10 +42,10 @@ _LARGE: Final = 84  # rows are broken at any rate rather than made of smaller ca
 _READ: Final = 72  # cards are pushed together, too, rather than made smaller
 _WHOLE: Final = 5  # a row of up to this many is never broken
 _BETWEEN: Final = 6  # lines of one row
-_LINE: Final = (math.inf, 1.0)  # how much of the width a line of one spot may take
-_PART: Final = (0.67, 0.5)  # the same, where small cards would be the only other way
+_LINE: Final = (math.inf, 1.0)  # share of the width that a line of one spot may take
+_PART: Final = (0.67, 0.5)  # shares where small cards would be the only other way
 _PAIRS: Final = 12  # between cards with others upon them
-_TIGHT: Final = (1.0, 0.45, 0.3)  # how far cards of a row are pushed together
+_TIGHT: Final = (1.0, 0.45, 0.3)  # factors by which cards of a row are pushed together
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class _Measure:
 
     card: int  # width
     tight: float  # the spread of rows and fans
-    longest: float  # how long a line of a row may be
-    label: int = _LABEL_WIDTHS[-1]  # how wide a label may make a spot
+    longest: float  # greatest length of a line of a row
+    label: int = _LABEL_WIDTHS[-1]  # greatest width that a label may give a spot
 
     def step(self, spot: Spot) -> float:
         if spot.over:
@@ -91,7 +91,7 @@ class _Measure:
         )
 
     def down(self, spot: Spot) -> float:
-        """From line to line of a spot: of a fan only the indices stay in sight."""
+        """The step from line to line of a spot: of a fan only the indices stay in sight."""
         high = self.card * CARD_RATIO
         if spot.over:
             return high * (BELOW + INDEX_DOWN) + _BETWEEN

@@ -36,7 +36,7 @@ PROMPT: Final = 58
 _GAP: Final = 12  # between the sides and the middle
 _POT: Final = 70  # height of its line
 _SAID: Final = Area(440, 277, 760, 457)  # amid the calls of an auction
-_WAY: Final = 578  # how far down the arrow is that tells which way play goes
+_WAY: Final = 578  # y of the arrow in the direction of play
 _WAY_HIGH: Final = 56
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
 

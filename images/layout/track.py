@@ -17,7 +17,7 @@ _GOAL: Final = 1.6  # from the last hole to the goal, by the pitch
 _START: Final = 1.2  # from the first hole back to where pegs wait
 _PITCH: Final = 26
 _LANES: Final = {1: 26, 2: 24, 3: 19}
-"""From lane to lane at the least, by their number."""
+"""Least step from lane to lane, by their number."""
 _FEW: Final = 3  # streets; of more the lanes are closer
 _CLOSER: Final = 2
 _STREETS: Final = 9  # between streets

@@ -23,10 +23,10 @@ _MANY: Final = 195
 """Cards of two rows, so large that the lower one covers a third of the upper one."""
 _CROWDED: Final = 8  # up to this many seats have those
 _CROWD: Final = 158
-"""Where more sit, so large that neither row covers the other, nor anything the card that wins."""
+"""Cards with more seats, so large that neither row covers the other, nor anything the best card."""
 _RIM: Final = 6  # around that
 _TURNS: Final = {1: (0,), 2: (0, 0.5), 3: (0, 0.25, 0.75), 4: (0, 0.25, 0.5, 0.75)}
-"""Where few sit, in turns from the viewer, clockwise."""
+"""Positions of few seats, in turns from the viewer, clockwise."""
 _CROSS: Final = (HAND_CARD, 192, 172, 150, 132, 112, 96, 84, 72, 60)
 _LOWER: Final = 30  # the cards at the sides of a cross, if cards are beside the plaque above
 _ASIDE: Final = 1.04  # from the middle of a cross to the cards at its sides, by their width
@@ -35,7 +35,7 @@ _LINES: Final = (1, 2, 3)  # of one play
 _LOOSE: Final = 0.5  # from card to card of a row, by their width, when there is room
 _BETWEEN: Final = 8  # plays side by side
 _SPOKEN: Final = 66  # size of the calls of an auction
-_SAID: Final = 240  # how far it may reach aside of the middle
+_SAID: Final = 240  # reach of a call aside of the middle
 _TURNED: Final = 88  # and how near to that from a side
 PLATE: Final = 110
 """Height of the plate of a call."""
@@ -182,7 +182,7 @@ class _Block:
 
     @property
     def down(self) -> float:
-        """From line to line."""
+        """The step from line to line."""
         return self.width * CARD_RATIO * INDEX_DOWN
 
     @property

@@ -10,12 +10,12 @@ from images.layout.extents import extent
 from images.theme import LEAST_TEXT, RAIL
 
 _GAP: Final = 12
-"""Between a label and its neighbours."""
+"""Gap between a label and its neighbours."""
 _EDGE: Final = 8
-"""From a label to the rail, or to the edge of a picture without one."""
+"""Gap between a label and the rail, or the edge of a picture without one."""
 
 _OFF: Final = 2
-"""How far the middle of a plate may be from that of the label on it, up or down."""
+"""Greatest distance of the middle of a plate from that of its label, up or down."""
 
 
 def widened(drawing: Drawing) -> Drawing:

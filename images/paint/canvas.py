@@ -19,7 +19,7 @@ class Canvas:
     """A picture in `colours`, three bytes each: its `lines` are those of a PNG, never copied."""
 
     def __init__(self, size: tuple[int, int], colours: bytes, lines: Iterable[bytes]) -> None:
-        """Of as many `line`s as it is high, one or more in a piece."""
+        """A canvas of as many `line`s as it is high, one or more in a piece."""
         self.size, self.colours = size, colours
         whole = memoryview(bytearray().join((_UNFILTERED, *lines)))
         self.lines = whole[:-1]  # each behind its filter

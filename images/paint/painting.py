@@ -71,7 +71,7 @@ class Ground(NamedTuple):
 
     width: int
     height: int
-    felt: int  # so far down it is the plain felt of a table that one sits at, with its edge
+    felt: int  # rows down to the edge of a table that one sits at
     table: Box | None  # of a table seen from above: its size, and the place of the piece
 
     @property

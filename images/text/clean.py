@@ -70,7 +70,7 @@ def _follows(char: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _drawn(grapheme: str) -> str:
-    """As much of a grapheme as there is ink for, else of a plainer form, else nothing."""
+    """The part of a grapheme that there is ink for, else that of a plainer form, else nothing."""
     base = grapheme[0]
     if base in SUITS or base == " ":
         return base

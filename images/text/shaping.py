@@ -38,7 +38,7 @@ class Line:
     glyphs: tuple[Glyph, ...]
     suits: tuple[tuple[str, float], ...]  # and where each begins
     width: float  # pixels
-    breaks: tuple[int, ...]  # where the text may be cut, in ascending order
+    breaks: tuple[int, ...]  # places where the text may be cut, in ascending order
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ def fitted(
 
 
 def _shortened(text: str, tail: str, width: float, size: int, weight: int) -> str:
-    """As much of a text as leaves room for an ellipsis, no sign cut in two."""
+    """The longest start of a text that leaves room for an ellipsis, no sign cut in two."""
     shorter = [
         text[:end].rstrip(_TRAILING) + ELLIPSIS + tail for end in line(text, size, weight).breaks
     ]
@@ -115,7 +115,7 @@ def _symbol(suit: str, size: int) -> Image.Image:
 
 
 def middle(size: int) -> float:
-    """From the top of a line to the middle of its capitals."""
+    """The distance from the top of a line to the middle of its capitals."""
     return size * _MIDDLE
 
 

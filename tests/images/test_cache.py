@@ -1,4 +1,4 @@
-"""What is kept of drawings is bounded by its bytes."""
+"""Caches of drawings are bounded by their bytes."""
 
 from collections.abc import Callable
 from itertools import islice

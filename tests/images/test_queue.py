@@ -1,4 +1,4 @@
-"""Who is drawn first, and that nothing is drawn twice."""
+"""The order of drawing, and that nothing is drawn twice."""
 
 import asyncio
 import threading

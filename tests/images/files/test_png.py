@@ -1,4 +1,4 @@
-"""Files of pictures: whoever reads them sees exactly what was drawn."""
+"""Files of pictures hold exactly the pixels that were drawn."""
 
 import io
 

@@ -1,4 +1,4 @@
-"""How large pictures of real matches are as files."""
+"""Sizes of the files of real matches' pictures."""
 
 from itertools import islice
 

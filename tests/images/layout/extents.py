@@ -1,4 +1,4 @@
-"""What covers what in a picture, for the tests of the layout."""
+"""Overlaps in a picture, for the tests of the layout."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -11,9 +11,9 @@ from images.theme import CARD_RATIO
 Box = tuple[float, float, float, float]
 INDEX = 0.27
 INDEX_DOWN = 0.42
-"""How much of the width and of the height of a card its index takes."""
+"""Shares of a card's width and height that its index takes."""
 LETTERS_DOWN = 0.73
-"""How much of the height of a joker its word takes."""
+"""Share of a joker's height that its word takes."""
 
 
 def apart(first: Box, second: Box) -> bool:
@@ -26,7 +26,7 @@ def apart(first: Box, second: Box) -> bool:
 
 
 SAFE = 3
-"""So near to the edge of a picture nothing comes."""
+"""Least distance of anything from the edge of a picture."""
 
 
 def inside(box: Box, drawing: Drawing) -> bool:
@@ -40,7 +40,7 @@ def overlaps(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
 
 
 def faults(drawing: Drawing) -> list[tuple[object, object]]:
-    """What must be read and the part that hides it: a text, or the index of a card face up.
+    """Pairs of a hidden part and the one that hides it: a text, or the index of a card face up.
 
     Only what is painted later hides; two texts hide each other in any order.
     """

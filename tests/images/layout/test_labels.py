@@ -22,18 +22,18 @@ from tests.voice import NAMES
 NAMES_USUAL = ("Charlotte", "Alexander", "Dmitri", *NAMES[3:])
 NAMES_LONG = tuple(f"{name} of the Wide Wild Woods" for name in NAMES_USUAL)
 FREE = 40
-"""So many pixels beside a label would hold another letter or two."""
+"""Pixels beside a label that would hold another letter or two."""
 
 
 def is_cut(label: Label, scale: float) -> bool:
-    """Whether a label is drawn with an ellipsis that it does not have itself."""
+    """True if a label is drawn with an ellipsis that it does not have itself."""
     width, size, least = label.width * scale, round(label.size * scale), round(LEAST_TEXT * scale)
     drawn, _ = fitted(label.text, width, size, label.weight, label.tail, least)
     return ELLIPSIS in drawn and ELLIPSIS not in label.text
 
 
 def has_room(label: Label, drawing: Drawing) -> bool:
-    """Whether another letter or two would fit beside a label, at the side to which it may grow."""
+    """True if another letter or two would fit beside a label, at the side to which it may grow."""
     plates = [part for part in drawing.operations if isinstance(part, Pill)]
     plates = [each for each in plates if each.x == label.x and abs(each.y - label.y) <= 2]
     left, top, right, bottom = extent(plates[0] if plates else label)
@@ -53,7 +53,7 @@ def has_room(label: Label, drawing: Drawing) -> bool:
 
 
 def on_plaque(label: Label, drawing: Drawing) -> bool:
-    """Whether a label stands on the plate of a seat, which is as wide as all others."""
+    """True if a label is on the plate of a seat, which is as wide as all others."""
     plaques = [part for part in drawing.operations if isinstance(part, Plaque)]
     return any(not apart(extent(label), extent(each)) for each in plaques)
 

@@ -35,10 +35,10 @@ from tests.images.layout.test_table_laws import (
 from tests.voice import SAY
 
 PHONE: Final = 400
-"""How wide the picture is seen, in pixels."""
+"""Width at which the picture is seen, in pixels."""
 LEGIBLE: Final = 28
 RANK, INDEX = 0.27, 0.515
-"""How high the rank of a card is by its width, and rank and suit together."""
+"""Height of a card's rank by its width, and of rank and suit together."""
 
 hands = st.builds(
     lambda cards, playable, marked, groups: Hand(
@@ -66,9 +66,9 @@ def face_up(drawing: Drawing) -> list[tuple[str, float]]:
 
 
 def played_on(table: Table, hand: Hand) -> list[str]:
-    """What lies in the middle: the trick, or what is to be seen of rows and piles.
+    """The cards in the middle: the trick, or the visible cards of rows and piles.
 
-    A card turned up below a pile that lies on it, or what lies aside, is only looked at.
+    A card turned up below a pile, or cards aside, are only looked at.
     """
     if table.trick:
         return [play.card for play in table.trick]
@@ -164,7 +164,7 @@ def test_a_trick_lies_as_a_cross_each_card_towards_its_seat() -> None:
 
 
 def ring(count: int, best: int, viewer: int) -> tuple[list[Sprite], list[Label]]:
-    """The cards of a trick, in the order in which they are drawn, and the names of who played."""
+    """The cards of a trick, in the order in which they are drawn, and the names of the players."""
     trick = tuple(Play(seat, FACES[seat], seat == best) for seat in range(count))
     table = Table(tuple(Place(f"P{seat}") for seat in range(count)), trick=trick, viewer=viewer)
     drawn = layout(Private(table, Hand(()))).operations

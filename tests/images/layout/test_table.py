@@ -98,7 +98,7 @@ def test_every_index_of_a_trick_can_be_read(count: int) -> None:
 
 @pytest.mark.parametrize(("count", "high"), [*((n, 0.4) for n in (2, 3, 4)), (5, 0.36), (8, 0.36)])
 def test_the_cards_of_a_trick_are_two_fifths_of_the_table_high(count: int, high: float) -> None:
-    """In two rows a tenth less."""
+    """Of cards in two rows a tenth less."""
     sprites = parts(Table(seats(count), trick=trick(count)), Sprite)
     assert all(sprite.width * CARD_RATIO >= high * TABLE_HEIGHT for sprite in sprites)
 
@@ -111,7 +111,7 @@ def test_the_lower_row_of_a_trick_covers_no_more_than_a_third_of_the_upper_one(c
 
 
 def in_sight(table: Table) -> tuple[float, float]:
-    """How much is seen of the rim around the card that takes the trick, and of its upper edge."""
+    """The shares in sight of the rim around the card that wins, and of its upper edge."""
     sprites = parts(table, Sprite)
     at = next(at for at, sprite in enumerate(sprites) if sprite.look == "gold")
     left, top, right, bottom = extent(sprites[at])

@@ -46,9 +46,9 @@ from tests.voice import NAMES, SAY
 
 FACES = tuple(CARDS)
 PHONE, LEAST_PEG = 400, 5
-"""How wide a picture is seen at the least, and how wide a peg then is, in pixels."""
+"""Least width at which a picture is seen, and of a peg then, in pixels."""
 GRID, MOST_BARE = 20, 0.62
-"""At so many points a way it is looked whether a card is covered; and how much may be bare."""
+"""Points a side at which a card is tested for cover; and the greatest share that may be bare."""
 NAMES_LONG = tuple(f"{name} of the Wide Wild Woods WMWM" for name in NAMES)
 
 
@@ -64,7 +64,7 @@ def is_whole(drawing: Drawing) -> None:
 
 
 def sight(card: Sprite, over: Sequence[Sprite]) -> float:
-    """How much of a card is to be seen beside those that lie on it."""
+    """The share of a card that those on it leave in sight."""
     left, top, right, bottom = covered(card)
     points = [
         (left + (x + 0.5) * (right - left) / GRID, top + (y + 0.5) * (bottom - top) / GRID)
@@ -139,7 +139,7 @@ def covering(drawing: Drawing, kinds: tuple[type, ...], what: type) -> list[tupl
 
 
 def crosses_rail(label: Label, drawing: Drawing) -> bool:
-    """Whether a text stands on the rail itself, not on a plaque or a pill before it."""
+    """True if a text is on the rail itself, not on a plaque or a pill before it."""
     left, top, right, bottom = box = extent(label)
     wide, high = drawing.width - RAIL, drawing.height - RAIL
     plates = [part for part in drawing.operations if isinstance(part, Plaque | Pill)]
@@ -260,7 +260,7 @@ def tables(
 
 @st.composite
 def taken(draw: st.DrawFn) -> Table:
-    """A trick of four who have shown a few cards, and taken sixteen in all."""
+    """A trick of four seats that have shown a few cards, and taken sixteen in all."""
     table, left = draw(tables(4, 4, shown=4, plays=1)), [*FACES[30:46]]
     shares = [draw(st.integers(0, 16)) for _ in range(4)]
     spots = []
@@ -273,7 +273,7 @@ def taken(draw: st.DrawFn) -> Table:
 
 @st.composite
 def auctions(draw: st.DrawFn) -> Table:
-    """What four have said around a pile, or around nothing; hands may lie open."""
+    """The calls of four seats around a pile, or around nothing; hands may be open."""
     words = st.none() | st.sampled_from(("0", "13", "Nil", "Blind", "Pass"))
     calls = [Call(seat, word) for seat in range(4) if (word := draw(words))]
     pile = (Spot("Kitty", ("??",), 8),)
@@ -314,7 +314,7 @@ def boards(draw: st.DrawFn, spot: int, shown: int = 0) -> Table:
 
 @st.composite
 def tricks(draw: st.DrawFn, seats: int, most: int) -> tuple[Play, ...]:
-    """So many cards from each of some seats in turn."""
+    """A number of cards from each of some seats in turn."""
     leader, played = draw(st.integers(0, seats - 1)), draw(st.integers(1, seats))
     each, best = draw(st.integers(1, most)), draw(st.integers(0, played - 1))
     faces = islice(cycle(FACES), draw(st.integers(0, len(FACES) - 1)), None)

@@ -12,11 +12,11 @@ from images.theme import DECKS
 GREEN, BLUE = range(90, 165), range(200, 262)
 """Hues, in degrees."""
 MOST = 0.002
-"""Of the pixels: where inks meet, other hues arise."""
+"""Share of the pixels: where inks meet, other hues arise."""
 
 
 def share(card: Image.Image, hues: range) -> float:
-    """How much of a card is of a strong colour of these hues."""
+    """The share of a card in strong colours of these hues."""
     small = card.convert("RGB").getcolors(card.width * card.height) or []
     found = 0
     for count, ink in small:

@@ -43,7 +43,7 @@ scripts = pytest.mark.parametrize("name", SCRIPTS.values(), ids=SCRIPTS)
 
 
 def boxes(text: str) -> int:
-    """How often a line shows the shape that a font has for what it lacks."""
+    """The number of shapes in a line that a font has for missing characters."""
     return sum(glyph.shape == 0 for glyph in line(text, 37, 720).glyphs)
 
 
