@@ -28,8 +28,6 @@ UNDER_WAY = ("crazy_king", "five_card_draw", "kings_and_bastards")
 SEEDS = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 52)]
 FOUND = {"ready", "quit", "agree", "enter", "object"}
 EPHEMERAL = 1 << 6
-RESTED = 10
-"""After as many stages there is a match whose next deal waits for **Ready**."""
 STAGED = 100
 """After as many presses there are lobbies and matches to press at again."""
 
@@ -127,7 +125,7 @@ async def forge(room: Room, people: list[MemberActor], ledger: Ledger, random: R
         if stages >= LEAST // STAGED and _is_complete(forger):
             break
         await stage(room, people)
-        if stages % RESTED == 0:
+        if "ready" not in forger.found:  # it stands for one stage: then the next round is dealt
             await rested(room, people[0], people[1])
         async with room.still():
             ledger.read()
