@@ -68,6 +68,7 @@ async def room(
     monkeypatch.setattr("images.work.draw", sketch)
     _lengthen_timeouts(monkeypatch)
     _copy_fast(monkeypatch)
+    _look_for_no_polls(monkeypatch)
     room = Room(file, renderer, pace, caps)
     _own_what_draws(monkeypatch, room)
     if rigged:
@@ -124,6 +125,12 @@ def _copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(f"simcord.{place}", copy)
     for module in ("gateway", "http.router"):
         monkeypatch.setattr(f"simcord.{module}.copy", SimpleNamespace(deepcopy=copy))
+
+
+def _look_for_no_polls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bot makes none, and SimCord looks through all messages at each step of its clock."""
+    monkeypatch.setattr("simcord.backend.ops.polls.PollMixin.expire_due_polls", lambda _: None)
+    monkeypatch.setattr("simcord.backend.ops.polls.PollMixin.next_poll_deadline", lambda _: None)
 
 
 def _is_a_refusal(error: BaseException) -> bool:
