@@ -36,11 +36,13 @@ async def play_on(table: Table, until: int = 10_000) -> None:
 
 
 async def rested(room: Room, host: MemberActor, guest: MemberActor) -> Table:
-    """The same to the end of its first round, before the next is dealt."""
-    table = await begun(room, host, guest)
-    while not (await table.played()).resting:
-        await play_on(table, (await table.played()).length + 1)
-    return table
+    """The same to the end of its first round, before the next is dealt; one with more than one."""
+    while True:
+        table = await begun(room, host, guest)
+        while not (played := await table.played()).over:
+            if played.resting:
+                return table
+            await play_on(table, played.length + 1)
 
 
 async def played_out(room: Room, host: MemberActor, guest: MemberActor) -> Table:
