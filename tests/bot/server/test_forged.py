@@ -1,5 +1,6 @@
 """Whatever is pressed, picked, typed or commanded, by whomever, is answered and harms nobody."""
 
+import gc
 import logging
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,7 +26,7 @@ LEAST, MOST = 2_000, 5_000
 """Presses: the least, and after how many every kind of button has been among them."""
 UNDER_WAY = ("crazy_king", "five_card_draw", "kings_and_bastards")
 """Games in which one does all that can be done by buttons: two steps, numbers, several cards."""
-SEEDS = [pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 52)]
+SEEDS = [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(2, 52))]
 FOUND = {"ready", "quit", "agree", "enter", "object"}
 EPHEMERAL = 1 << 6
 STAGED = 100
@@ -47,6 +48,13 @@ def pace() -> Pace:
 def _simulated(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing waits for real: the next press comes a moment later."""
     monkeypatch.setattr("tests.bot.server.conftest.LONG", 0)
+
+
+@pytest.fixture(autouse=True)
+def _unfrozen() -> Iterator[None]:
+    """Other tests have their garbage collected."""
+    yield
+    gc.unfreeze()
 
 
 @pytest.fixture
@@ -127,6 +135,7 @@ async def forge(room: Room, people: list[MemberActor], ledger: Ledger, random: R
         await stage(room, people)
         if "ready" not in forger.found:  # it stands for one stage: then the next round is dealt
             await rested(room, people[0], people[1])
+        gc.freeze()  # SimCord keeps all that ever came; to look through it is dear
         async with room.still():
             ledger.read()
             for _ in range(STAGED):
