@@ -34,7 +34,7 @@ TEXTS = (
     "target",
 )
 RARELY = ("forget", "quit", "leave", "film")
-"""Of who is forgotten, or gone, little is left to press at; and films are long."""
+"""After the first time: of who is forgotten, or gone, little is left; and films are long."""
 MOMENT = 0.002
 """Seconds between two presses: the number of one, which is shuffled by, tells its milliseconds and
 how many numbers were given in them, and may not depend on how many requests came before."""
@@ -97,7 +97,8 @@ class Forger:
         custom_id, kind = shown["custom_id"], shown["type"]
         if self._chance(0.6):
             custom_id = self._mutated(custom_id)
-        if custom_id.startswith(RARELY) and self._chance(0.9):
+        is_rare = custom_id.startswith(RARELY) and _verb(custom_id) in self.found
+        if is_rare and self._chance(0.9):
             return self._press()
         if self._chance(0.05):
             kind = BUTTON + MENU - kind
