@@ -1,6 +1,7 @@
 """The bot's sentences and the rules', said together."""
 
 from collections.abc import Sequence
+from math import ceil
 from pathlib import Path
 
 from games import GAMES
@@ -13,6 +14,11 @@ LOCALES = Path(__file__).parent / "locales"
 def when(time: float) -> str:
     """A time in seconds since 1970 as everybody reads it in their Discord: “in 5 minutes”."""
     return f"<t:{int(time)}:R>"
+
+
+def o_clock(time: float) -> str:
+    """The same on the clock, for what may be read long afterwards: “9:45:12 PM”."""
+    return f"<t:{ceil(time)}:T>"
 
 
 def talk(

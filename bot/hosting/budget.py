@@ -16,7 +16,7 @@ from bot.matches.match import Refused
 from bot.ratelimits.buckets import Buckets
 from bot.ratelimits.waiting import Places
 from bot.settings import Caps
-from bot.words import when
+from bot.words import o_clock
 from games.speech import Words
 
 MINUTE, HOUR = 60.0, 3600.0
@@ -64,7 +64,7 @@ class Budget:
     def count(self, what: Costly, user: int) -> None:
         """The same; Refused if it was too much."""
         if wait := self._buckets[what].take(user):
-            raise Refused(Words("too-many", time=when(self._clock() + wait)))
+            raise Refused(Words("too-many", time=o_clock(self._clock() + wait)))
 
     @asynccontextmanager
     async def turn(self, what: Costly, user: int, server: int, told: Tell) -> AsyncIterator[None]:

@@ -13,7 +13,7 @@ from bot.matches import lobby, seating
 from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
 from bot.store import Stale
-from bot.words import when
+from bot.words import o_clock
 from games.fairness import commitment_to, seal_of_seats
 from games.players import Level
 from games.speech import Words
@@ -131,7 +131,7 @@ class Lobbies(Steps):
         """
         begun = lobby.start(await self.get(match), user, 0)
         if wait := self._begun.take(user):
-            raise Refused(Words("matches-many", time=when(self.clock() + wait)))
+            raise Refused(Words("matches-many", time=o_clock(self.clock() + wait)))
         return begun
 
     async def start(

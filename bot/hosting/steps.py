@@ -24,7 +24,7 @@ from bot.matches.replay import Replay
 from bot.ratelimits.buckets import Buckets
 from bot.settings import Caps
 from bot.store import Ending, Store
-from bot.words import when
+from bot.words import o_clock
 from games.game import HOST, STOP
 from games.record import BadRecord
 from games.speech import Words
@@ -230,7 +230,7 @@ class Steps:
     def may_ask(self, user: int) -> None:
         """Refuse who has asked too much lately."""
         if wait := self._asked.wait(user):
-            raise Refused(Words("too-many", time=when(self.clock() + wait)))
+            raise Refused(Words("too-many", time=o_clock(self.clock() + wait)))
 
     def _count_question(self, user: int) -> None:
         self.may_ask(user)

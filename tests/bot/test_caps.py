@@ -113,7 +113,7 @@ async def test_a_person_begins_so_many_matches_an_hour(store: Store, clock: Cloc
         await tables.may_start(lobby.id, ANN.id)
     with pytest.raises(Refused) as refused:
         await tables.may_start(lobbies[2].id, ANN.id)
-    assert "You can start the next one <t:" in talk()(refused.value.words)
+    assert "You can start the next one after <t:" in talk()(refused.value.words)
     clock.now += 1800
     await tables.may_start(lobbies[2].id, ANN.id)
 

@@ -1,5 +1,6 @@
 """Who comes to a cap is told so, kindly, and nothing else changes for anybody."""
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -66,7 +67,7 @@ async def test_who_leafs_very_fast_is_told_when_to_go_on(
     for _ in range(LOOKUPS - 1):
         await press(alice, private(room, alice)[-1], "Next")
     no = said(await press(alice, private(room, alice)[-1], "Next"))
-    assert no.startswith("Slow down a little. Try again <t:")
+    assert no.startswith("Slow down a little. Try again after <t:")
     assert "Step 0" in said(await bob.slash(room.channel, "replay"))
 
 
@@ -75,7 +76,7 @@ async def test_whatever_costs_much_counts(room: Room, alice: MemberActor, comman
     for _ in range(LOOKUPS):
         await alice.slash(room.channel, "rules", game="spades")
     no = said(await alice.slash(room.channel, command, **COUNTED[command]))
-    assert no.startswith("Slow down a little. Try again <t:")
+    assert no.startswith("Slow down a little. Try again after <t:")
 
 
 async def test_who_looks_at_the_last_trick_again_and_again_is_told_when_to_go_on(
@@ -88,7 +89,7 @@ async def test_who_looks_at_the_last_trick_again_and_again_is_told_when_to_go_on
     for _ in range(LOOKUPS):
         assert (await press(alice, hand(alice), "Last trick")).response
     no = said(await press(alice, hand(alice), "Last trick"))
-    assert no.startswith("Slow down a little. Try again <t:")
+    assert no.startswith("Slow down a little. Try again after <t:")
 
 
 async def test_who_types_very_fast_is_offered_nothing_for_a_while(
@@ -109,7 +110,9 @@ async def test_who_wants_their_data_again_and_again_is_told_when_to_ask(
 ) -> None:
     await alice.slash(room.channel, "privacy export")
     no = said(await alice.slash(room.channel, "privacy export"))
-    assert no.startswith("Slow down a little. Try again <t:")
+    later = re.fullmatch(r"Slow down a little\. Try again after <t:(\d+):T>\.", no)
+    assert later, "no “Try again 10 minutes ago”, however late it is read"
+    assert int(later[1]) > room.env.now().timestamp()
     assert len(direct(alice)) == 1
     await bob.slash(room.channel, "privacy export")
     assert len(direct(bob)) == 1
@@ -123,7 +126,7 @@ async def test_who_begins_match_after_match_is_told_when_to_start_the_next(
         await room.bot.tables.leave(table.id, alice.id)
     table = await open_table(room, alice)
     no = said(await press(alice, await table.message(), "Start"))
-    assert "You can start the next one <t:" in no
+    assert "You can start the next one after <t:" in no
     assert (await table.match()).status is Status.LOBBY
 
 
