@@ -14,7 +14,7 @@ from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger, played_out
 from tests.bot.wire.player import Player
-from tests.bot.wire.reading import offers, texts
+from tests.bot.wire.reading import offers, plays, texts
 from tests.bot.wire.shared_table import begin, dealt, playing
 from tests.bot.wire.test_picture_process import drawing
 
@@ -63,12 +63,27 @@ def typed(command: str, **options: str) -> Callable[[Player, Json], Awaitable[Js
     return lambda player, _: player.sandbox.slash(player.name, command, player.channel, **options)
 
 
-def showing(command: str, **options: str) -> Show:
-    """The message that a command is answered with."""
+def is_to_come(message: Json) -> bool:
+    """Whether the answer is to take the place of this message."""
+    return SENTENCE in texts(message) or bool(message["flags"] & LOADING)
+
+
+def showing(command: str, verb: str = "", **options: str) -> Show:
+    """The message that a command is answered with, once it is there and offers that verb."""
 
     async def show(player: Player) -> Json:
-        message: Json = (await typed(command, **options)(player, {}))["message"]
-        return message
+        async def seen() -> list[Json]:
+            return await player.sandbox.messages(player.name, player.channel)
+
+        before = {message["id"] for message in await seen()}
+        await typed(command, **options)(player, {})
+
+        async def shown() -> Json | None:
+            new = [each for each in await seen() if each["id"] not in before]
+            found = (each for each in new for offer in offers(each) if verb in ("", offer.verb))
+            return None if any(map(is_to_come, new)) else next(found, None)
+
+        return await until(shown)
 
     return show
 
@@ -83,14 +98,42 @@ def pressed(verb: str, value: str = "") -> Callable[[Player, Json], Awaitable[ob
     return press
 
 
+async def playable(player: Player) -> Json:
+    """Their hand, once they are to play: a former one may show what was before a restart."""
+
+    async def shown() -> Json | None:
+        hand = await HAND(player)
+        return hand if plays(hand) else None
+
+    return await until(shown)
+
+
 async def table(player: Player) -> Json:
     """The newest table of the channel."""
     return await player.table()
 
 
+async def choosing(player: Player, shelf: Json) -> None:
+    """Choose the first game there is."""
+    await player.tap(shelf, next(offer for offer in offers(shelf) if offer.value))
+
+
+async def playing_typed(player: Player, hand: Json) -> None:
+    """Play by a command what the hand offers first."""
+    action = next(offer.action for offer in offers(hand) if offer.action)
+    await player.sandbox.slash(player.name, "move", player.channel, text=action)
+
+
 async def turn(ledger: Ledger, alice: Player, _: Player) -> None:
     """Alice is to bid."""
     await dealt(ledger, alice)
+
+
+async def trick(ledger: Ledger, alice: Player, bob: Player) -> None:
+    """Alice is to play, and has seen a trick."""
+    await turn(ledger, alice, bob)
+    while "last" not in {offer.verb for offer in offers((await alice.turn())[0])}:
+        await alice.act()
 
 
 async def over(ledger: Ledger, alice: Player, bob: Player) -> None:
@@ -100,24 +143,32 @@ async def over(ledger: Ledger, alice: Player, bob: Player) -> None:
         await played_out(ledger)
 
 
-REPLAY = showing("replay")
+HAND, REPLAY = showing("hand"), showing("replay")
 KINDS = {
     "hand": Kind(turn, typed("hand")),
     "Show my hand": Kind(turn, pressed("hand"), table),
     "hint": Kind(turn, typed("hint")),
-    "Hint": Kind(turn, pressed("hint"), showing("hand"), in_place=True),
+    "Hint": Kind(turn, pressed("hint"), HAND, in_place=True),
     "Why": Kind(turn, pressed("why"), showing("hint"), in_place=True),
+    "a move": Kind(trick, pressed("act"), playable, in_place=True),
+    "move": Kind(trick, playing_typed, playable),
+    "Last trick": Kind(trick, pressed("last"), playable),
     "Scores": Kind(turn, pressed("scores"), table),
     "games": Kind(turn, typed("play")),
+    "a game": Kind(turn, choosing, showing("play", "menu-shelf"), in_place=True),
+    "lobby": Kind(turn, typed("play", game="hearts")),
     "lesson": Kind(turn, typed("learn", game="spades")),
+    "a step of a lesson": Kind(turn, pressed("lesson"), showing("learn", game="spades"), True),
     "replay": Kind(over, typed("replay")),
     "Replay": Kind(over, pressed("watch"), table),
     "a step of a replay": Kind(over, pressed("replay", "next"), REPLAY, in_place=True),
+    "Share": Kind(over, pressed("share"), REPLAY),
     "film": Kind(over, pressed("film"), REPLAY),
     "verify": Kind(over, typed("verify"), is_drawn=False),
     "Verify": Kind(over, pressed("verify"), table, is_drawn=False),
     "stats": Kind(over, typed("stats")),
     "leaderboard": Kind(over, typed("leaderboard", game="crazy_king")),
+    "My rank": Kind(over, pressed("ranks", "me"), showing("leaderboard", game="crazy_king")),
 }
 
 
@@ -140,7 +191,7 @@ async def test_the_answer_takes_the_place_of_the_sentence_however_late_it_is(
 
         async def answered(before: dict[str, Json] = before, shown: Json = shown) -> bool:
             seen = await sandbox.messages("alice")
-            if any(SENTENCE in texts(each) or each["flags"] & LOADING for each in seen):
+            if any(map(is_to_come, seen)):
                 return False
             if kind.in_place:
                 [now] = [each for each in seen if each["id"] == shown["id"]]
