@@ -61,7 +61,7 @@ def layout_groups(
 ) -> tuple[list[Operation], float]:
     """The groups in the middle of the picture, in so much room, and how far down they reach."""
     loose, lines = _lines(groups, room)
-    widths = [[_wide(group, loose, room) for group in line] for line in lines]
+    widths = [[_group_width(group, loose, room) for group in line] for line in lines]
     whole = (math.fsum(wide) + _GAP * (len(wide) - 1) for wide in widths)
     left = (WIDTH - max(whole, default=0)) / 2
     parts: list[Operation] = []
@@ -179,7 +179,7 @@ def _pairs_per_line(group: Group, room: float) -> int:
     return math.ceil(count / math.ceil(count / most))
 
 
-def _wide(group: Group, loose: float, room: float) -> float:
+def _group_width(group: Group, loose: float, room: float) -> float:
     """The width of a group."""
     count = len(group.cards)
     if group.over:
@@ -204,7 +204,7 @@ def _flow(groups: Sequence[Group], loose: float, room: float) -> list[list[Group
     lines: list[list[Group]] = [[]]
     left = room
     for group in groups:
-        wide = _wide(group, loose, room)
+        wide = _group_width(group, loose, room)
         if lines[-1] and wide > left:
             lines.append([])
             left = room

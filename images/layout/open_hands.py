@@ -105,7 +105,7 @@ def _field(chair: Chair, room: Room, is_above: bool) -> Area:
         if room == "beside":
             top = _top_beside_plaque(chair)
             return Area(_FREE, top, WIDTH - _EDGE, top + _HIGH)
-        return _across(chair) if room == "trick" else field
+        return _field_of_line(chair) if room == "trick" else field
     if is_above:
         field = field._replace(top=HEAD, bottom=chair.top - MARKED)
     if room in ("whole", "middle", "board"):
@@ -115,7 +115,7 @@ def _field(chair: Chair, room: Room, is_above: bool) -> Area:
     return field._replace(left=left, right=right)
 
 
-def _across(chair: Chair) -> Area:
+def _field_of_line(chair: Chair) -> Area:
     """A line of cards above or below a trick."""
     field = chair.field._replace(left=_ACROSS[0], right=_ACROSS[1])
     if chair.edge == "top":
@@ -145,10 +145,10 @@ def _per_line(field: Area, width: int) -> int:
 
 def _height(rows: int, width: float) -> float:
     """The height of rows, of which only the last is seen whole."""
-    return (rows - 1) * _down(width) + width * CARD_RATIO
+    return (rows - 1) * _row_step(width) + width * CARD_RATIO
 
 
-def _down(width: float) -> float:
+def _row_step(width: float) -> float:
     """The step from row to row."""
     return width * CARD_RATIO * INDEX_DOWN
 
@@ -166,12 +166,14 @@ def _rows(open_cards: _OpenCards, width: int, loose: float, is_tight: bool) -> l
         top = field.bottom - high
     step = _step(width, (field.width - width) / max(1, per_line - 1), loose, has_notes)
     wide = width + step * (per_line - 1)
-    left = max(field.left, min(field.right - wide, _lean(chair, field, is_tight) - wide / 2))
+    left = max(
+        field.left, min(field.right - wide, _middle_of_row(chair, field, is_tight) - wide / 2)
+    )
     return [
         Sprite(
             cards[at],
             left + width / 2 + (at - line.start) * step,
-            top + width * CARD_RATIO / 2 + row * _down(width),
+            top + width * CARD_RATIO / 2 + row * _row_step(width),
             width,
         )
         for row, line in enumerate(card_lines(len(cards), per_line))
@@ -186,7 +188,7 @@ def _step(width: int, most: float, loose: float, has_notes: bool) -> float:
     return min(loose * width, most) if min(loose, most / width) >= 1 else min(HALF * width, most)
 
 
-def _lean(chair: Chair, field: Area, is_tight: bool) -> float:
+def _middle_of_row(chair: Chair, field: Area, is_tight: bool) -> float:
     """The middle of a row, about: before its plaque, or beside it, and away from a trick."""
     if field.left >= chair.x + chair.width / 2:
         return field.left

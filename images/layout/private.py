@@ -68,7 +68,7 @@ def layout_private(scene: Private) -> Drawing:
     """The picture of a table and a hand: 640 pixels wide, as high as it needs to be."""
     table, hand = scene.table, scene.hand
     parts: list[Operation] = layout_head(table, WIDE)
-    low = max(part.y + _below(part) for part in parts)
+    low = max(part.y + _mark_clearance(part) for part in parts)
     others, chairs = _others(table, low)
     middle = _middle(table, hand, chairs, others.bottom + _GAP)
     felt = middle.bottom + _GAP
@@ -85,7 +85,7 @@ def layout_private(scene: Private) -> Drawing:
     return Drawing(WIDTH, height, False, tuple(parts), SCALE, round(felt))
 
 
-def _below(part: Operation) -> int:
+def _mark_clearance(part: Operation) -> int:
     """The least distance from the middle of a part of the head to the marks of seats."""
     return 32 if isinstance(part, SuitDisc) else _CLEAR if isinstance(part, Dot) else 22
 
@@ -231,7 +231,7 @@ def _calls(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[
 def _cross(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:
     """The cards below the plaques of the others, and the own one above its own."""
     high = LARGE_CARD * CARD_RATIO
-    down = _down(table)
+    down = _trick_step(table)
     cards = []
     for play in table.trick:
         chair = chairs.get(play.seat)
@@ -244,7 +244,7 @@ def _cross(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[
     return sorted(cards, key=lambda card: card.y), top + down + high
 
 
-def _down(table: Table) -> float:
+def _trick_step(table: Table) -> float:
     """The step from a card of the trick down to the next, so that its index stays in sight."""
     return seen([layout_play(table, play, 0, 0, LARGE_CARD) for play in table.trick]) + _BETWEEN
 
@@ -253,7 +253,7 @@ def _ring(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[O
     """The cards in the lines and columns of the plaques, the own one amid the lowest."""
     lines = sorted({chair.y for chair in chairs.values()})
     high = LARGE_CARD * CARD_RATIO
-    down = max(_SEEN * high, _down(table))
+    down = max(_SEEN * high, _trick_step(table))
     cards = []
     for play in table.trick:
         chair = chairs.get(play.seat)

@@ -106,7 +106,7 @@ def chairs(count: int) -> tuple[Chair, ...]:
     KeyError for more seats than there are places.
     """
     sides = (count - 1) // 2
-    left = [_aside(sides, at) for at in range(sides)]
+    left = [_side_chair(sides, at) for at in range(sides)]
     width = _SHORT if sides > 3 else _LONG
     height = _LOW if sides > 2 else HEIGHT
     reach = 92 if sides > 3 else 240 if sides < 2 else 196
@@ -117,7 +117,7 @@ def chairs(count: int) -> tuple[Chair, ...]:
     reach = min(reach, 220)  # clear of badges with a line of their own
     field = Area(WIDTH / 2 - reach, low, WIDTH / 2 + reach, low + _HIGH)
     above = [Chair(WIDTH / 2, TOP, width, "top", field, height)] if count % 2 == 0 else []
-    return below, *left, *above, *map(_across, reversed(left))
+    return below, *left, *above, *map(_mirrored, reversed(left))
 
 
 def lowered(chair: Chair, low: float) -> Chair:
@@ -126,7 +126,7 @@ def lowered(chair: Chair, low: float) -> Chair:
     return replace(chair, field=field._replace(top=max(field.top, low)))
 
 
-def _aside(sides: int, at: int) -> Chair:
+def _side_chair(sides: int, at: int) -> Chair:
     """A place at the left, counted from below."""
     width, height = (UPRIGHT, _TALL) if sides == 1 else (SIDE, _LOW if sides > 2 else HEIGHT)
     field = _field_beside(sides, at) if sides > 3 else _field(sides, at, height / 2)
@@ -155,7 +155,7 @@ def _field_beside(sides: int, at: int) -> Area:
     return Area(near, max(y - half, TOP + _LOW / 2 + 4), near + wide, low)
 
 
-def _across(chair: Chair) -> Chair:
+def _mirrored(chair: Chair) -> Chair:
     """The place at the right of one at the left."""
     field = chair.field
     mirrored = field._replace(left=WIDTH - field.right, right=WIDTH - field.left)

@@ -90,40 +90,42 @@ class _Measure:
             min(self.label, breadth(spot.note, LEAST_TEXT)),
         )
 
-    def down(self, spot: Spot) -> float:
+    def line_step(self, spot: Spot) -> float:
         """The step from line to line of a spot: of a fan only the indices stay in sight."""
         high = self.card * CARD_RATIO
         if spot.over:
             return high * (BELOW + INDEX_DOWN) + _BETWEEN
         return high + _BETWEEN if spot.spread == "row" else high * INDEX_DOWN
 
-    def lower(self, spot: Spot) -> float:
+    def overhang(self, spot: Spot) -> float:
         """The distance that cards on others reach below those."""
         return BELOW * self.card * CARD_RATIO if spot.over else 0
 
     def height(self, line: Sequence[Spot]) -> float:
         """The height of a line of spots, with the labels under them."""
-        below = max((self.rows(spot) - 1) * self.down(spot) + self.lower(spot) for spot in line)
-        return _above(line) + self.card * CARD_RATIO + below + _below(line)
+        below = max(
+            (self.rows(spot) - 1) * self.line_step(spot) + self.overhang(spot) for spot in line
+        )
+        return _height_above(line) + self.card * CARD_RATIO + below + _height_below(line)
 
     def rows(self, spot: Spot) -> int:
         """The number of lines of a spot's cards."""
         count = max(len(spot.cards), spot.places)
         return 1 if spot.spread == "stack" else math.ceil(count / self.per_line(spot)) or 1
 
-    def high(self, lines: Sequence[Sequence[Spot]]) -> float:
+    def total_height(self, lines: Sequence[Sequence[Spot]]) -> float:
         """The height of all lines of spots."""
         return math.fsum(map(self.height, lines)) + _LINES * (len(lines) - 1)
 
 
-def _below(line: Sequence[Spot]) -> float:
+def _height_below(line: Sequence[Spot]) -> float:
     """The height below the cards of a line: a ring, labels, and notes."""
     noted = _NOTE if any(spot.note for spot in line) else 0
     named = _LABEL if any(spot.label or spot.count is not None for spot in line) else 0
     return named + noted + (RING - _NEARER if any(spot.suit for spot in line) else 0)
 
 
-def _above(line: Sequence[Spot]) -> float:
+def _height_above(line: Sequence[Spot]) -> float:
     """The height above the cards of a line: a ring with its sign."""
     return RING + 14 if any(spot.suit for spot in line) else 0
 
@@ -142,24 +144,24 @@ def layout_spots(
     if not spots:
         return ()
     measure, lines = _fit(spots, area, largest)
-    if measure.high(lines) > area.height:
-        measure, lines = _fit(list(map(_bare, spots)), area, largest)
+    if measure.total_height(lines) > area.height:
+        measure, lines = _fit(list(map(_cards_alone, spots)), area, largest)
     parts: list[Operation] = []
-    high = measure.high(lines)
+    high = measure.total_height(lines)
     top = (area.top + area.bottom - high) / 2
     top = max(_EDGE, min(top, TABLE_HEIGHT - _EDGE - high))
     for line in lines:
-        bottom = top + measure.height(line) - _below(line)
+        bottom = top + measure.height(line) - _height_below(line)
         x = (area.left + area.right - _length(line, measure)) / 2
         for spot in line:
             block = measure.block(spot)
             parts += _spot(spot, x + block / 2, bottom, measure)
             x += block + _GAP
-        top = bottom + _below(line) + _LINES
+        top = bottom + _height_below(line) + _LINES
     return tuple(parts)
 
 
-def _bare(spot: Spot) -> Spot:
+def _cards_alone(spot: Spot) -> Spot:
     """Its cards alone, where there is no room for more."""
     cards = spot.cards or (str(HIDDEN),) * bool(spot.count)
     return replace(spot, cards=cards, label="", count=None, suit="")
@@ -174,9 +176,9 @@ def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, lis
     for measure in _measures(area.width, largest, any(spot.over for spot in spots)):
         lines = _lines(spots, area.width, measure)
         wide = max(_length(line, measure) for line in lines) > area.width
-        high = measure.high(lines)
+        high = measure.total_height(lines)
         if high <= area.height and not wide:
-            return _roomy(spots, area, measure), lines
+            return _with_wide_labels(spots, area, measure), lines
         tried.append((wide, high, measure, lines))
     _, _, measure, lines = min(tried, key=itemgetter(0, 1))
     return measure, lines
@@ -197,7 +199,7 @@ def _measures(width: float, largest: int, has_pairs: bool) -> Iterator[_Measure]
                 yield _Measure(card, tight, part * width)
 
 
-def _roomy(spots: Sequence[Spot], area: Area, measure: _Measure) -> _Measure:
+def _with_wide_labels(spots: Sequence[Spot], area: Area, measure: _Measure) -> _Measure:
     """A measure with as much room for labels as there is without another line."""
     least = _lines(spots, area.width, measure)
     for label in _LABEL_WIDTHS:
@@ -254,8 +256,8 @@ def _spread(
 ) -> Iterable[Operation]:
     """Cards side by side, in one line or more; y is that of the last."""
     per_line, step = measure.per_line(spot), measure.step(spot)
-    left, down = x - (measure.cards(spot) - measure.card) / 2, measure.down(spot)
-    y -= measure.lower(spot)
+    left, down = x - (measure.cards(spot) - measure.card) / 2, measure.line_step(spot)
+    y -= measure.overhang(spot)
     count, last = max(len(cards), spot.places), measure.rows(spot) - 1
     lines = card_lines(count, per_line)
     if spot.spread == "row":  # whose lines do not touch

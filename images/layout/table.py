@@ -151,7 +151,7 @@ def _centre(
             parts += board
             free = free._replace(top=bottom + _GAP)
         calls = [] if any(shown) else [*layout_calls(table)]
-        parts += _renewed(layout_spots(table.spots, _SAID if calls else free), table)
+        parts += _with_fresh_cards(layout_spots(table.spots, _SAID if calls else free), table)
         parts += calls
     if table.prompt:
         middle = (free.left + free.right) / 2, (free.top + free.bottom) / 2
@@ -168,7 +168,7 @@ def _centre(
     return parts
 
 
-def _renewed(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:
+def _with_fresh_cards(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:
     """The parts, with the cards just played marked, unless older cards are over them."""
     cards = table.latest.cards if table.latest else frozenset()
     for part, over in zip_longest(parts, parts[1:]):

@@ -85,11 +85,11 @@ def layout_calls(table: Table) -> Iterator[Operation]:
     for call in table.calls:
         _, across, _ = _cross(_WHOLE)
         down = _WHOLE.height / 2 - PLATE / 2 - 6
-        x, y = _on(table, call.seat, across, down, _WHOLE)
-        yield from layout_call(call, x, y, _said_in(x))
+        x, y = _point_before(table, call.seat, across, down, _WHOLE)
+        yield from layout_call(call, x, y, _call_room(x))
 
 
-def _said_in(x: float) -> Area:
+def _call_room(x: float) -> Area:
     """The room of what a seat says: free of plaques, badges, and a card turned up."""
     if x < _X:
         return _WHOLE._replace(right=_X - _TURNED)
@@ -112,13 +112,13 @@ def _thrown(table: Table, play: Play, room: Area) -> Sprite:
     count = len(table.seats)
     if count <= _FEW:
         width, across, down = _cross(room)
-        return layout_play(table, play, *_on(table, play.seat, across, down, room), width)
+        return layout_play(table, play, *_point_before(table, play.seat, across, down, room), width)
     width = _MANY if count <= _CROWDED else _CROWD
     best = next((chair_of(table, play.seat) for play in table.trick if play.best), 0)
     upper, lower = _halves(count, best)
     chair, half = chair_of(table, play.seat), width * CARD_RATIO / 2
     row, y = (upper, room.top + half) if chair in upper else (lower, room.bottom - half)
-    return layout_play(table, play, _along(row, chair, best, width, room), y, width)
+    return layout_play(table, play, _x_in_row(row, chair, best, width, room), y, width)
 
 
 def _halves(count: int, best: int) -> tuple[list[int], list[int]]:
@@ -135,7 +135,7 @@ def _halves(count: int, best: int) -> tuple[list[int], list[int]]:
     return min(ways, key=lambda rows: (best in rows[0], len(rows[best not in rows[0]])))
 
 
-def _along(row: Sequence[int], chair: int, best: int, width: int, room: Area) -> float:
+def _x_in_row(row: Sequence[int], chair: int, best: int, width: int, room: Area) -> float:
     """The x of a card in its row, in which the card that wins is covered least."""
     at, free = row.index(chair), room.width - width
     step, wide = free / (len(row) - 1), 0.0
@@ -147,7 +147,9 @@ def _along(row: Sequence[int], chair: int, best: int, width: int, room: Area) ->
     return room.left + width / 2 + at * step + wide
 
 
-def _on(table: Table, seat: int, across: float, down: float, room: Area) -> tuple[float, float]:
+def _point_before(
+    table: Table, seat: int, across: float, down: float, room: Area
+) -> tuple[float, float]:
     """The point before a seat on an ellipse about the middle of a room; of few, on a cross."""
     count, chair = len(table.seats), chair_of(table, seat)
     turn = math.tau * (_TURNS[count][chair] if count <= _FEW else chair / count)
@@ -196,7 +198,7 @@ def _rows(
     """Plays of several cards: each in a row or more, before its seat."""
     block = _block(max(map(len, plays)), len(chairs), room)
     for cards in plays:
-        x, y = _before(cards[0].seat, chairs, block, room)
+        x, y = _middle_of_play(cards[0].seat, chairs, block, room)
         left = x - block.step * (min(len(cards), block.per_line) - 1) / 2
         top = y - (block.height - block.width * CARD_RATIO) / 2
         lines = card_lines(len(cards), block.per_line)
@@ -213,31 +215,33 @@ def _block(most: int, seats: int, room: Area) -> _Block:
     """The block of the largest cards with room for `most` in front of each seat."""
     for width, lines in product(_ROW_CARDS, _LINES):
         per_line = math.ceil(most / lines)
-        across = _share(seats, room) - width
+        across = _play_width(seats, room) - width
         block = _Block(width, per_line, min(_LOOSE * width, across / max(1, per_line - 1)), lines)
-        if block.step >= INDEX * width and _high(block, seats) <= room.height:
+        if block.step >= INDEX * width and _total_height(block, seats) <= room.height:
             break
     return block
 
 
-def _share(seats: int, room: Area) -> float:
+def _play_width(seats: int, room: Area) -> float:
     """The greatest width of a play: two side by side, or three with many seats."""
     return (room.width - _BETWEEN) / 2 if seats <= _FEW else (room.width - 2 * _BETWEEN) / 3
 
 
-def _high(block: _Block, seats: int) -> float:
+def _total_height(block: _Block, seats: int) -> float:
     """The height of all plays: of few, each over those above it; of many, in columns."""
     if seats <= _FEW:
         return block.height + 2 * block.lines * block.down
     return block.height * max(2, (seats - 1) // 2)
 
 
-def _before(seat: int, chairs: Sequence[Chair], block: _Block, room: Area) -> tuple[float, float]:
+def _middle_of_play(
+    seat: int, chairs: Sequence[Chair], block: _Block, room: Area
+) -> tuple[float, float]:
     """The middle of what a seat has played."""
     edge, half = chairs[seat].edge, block.height / 2
     if edge in ("top", "bottom"):
         return _X, room.top + half if edge == "top" else room.bottom - half
-    aside = (room.width - _share(len(chairs), room)) / 2
+    aside = (room.width - _play_width(len(chairs), room)) / 2
     if len(chairs) <= _FEW:
         aside = (room.width - block.across) / 2
     heights = sorted(chair.y for chair in chairs if chair.edge == edge)

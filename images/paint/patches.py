@@ -49,7 +49,7 @@ class _Tile:
     @property
     def shapes(self) -> Shapes:
         """The layers it shows, about the left upper corner of its box."""
-        return _about(self.placed.box, (self.placed, *self.soft))
+        return _relative_to(self.placed.box, (self.placed, *self.soft))
 
     @property
     def free(self) -> list[Box]:
@@ -65,12 +65,12 @@ def picture(drawing: Drawing, style: Style = PLAIN) -> Canvas:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
     style = fitting(drawing, style)
     whole = below(drawing, (0, 0, *drawing.size))
-    canvas = Canvas(drawing.size, colours(style), _bare(whole, style))
+    canvas = Canvas(drawing.size, colours(style), _empty_lines(whole, style))
     placed = [place(operation, style, drawing.scale) for operation in layers(drawing)]
     tiles, papers = _parted(placed)
 
     for box in joined([each.box for each in papers]):
-        shapes = _about(box, _within(papers, box))
+        shapes = _relative_to(box, _parts_in(papers, box))
         canvas.paste(_patch(shapes, below(drawing, box), style), *box[:2])
     _give_way()
     for tile in tiles:
@@ -84,21 +84,23 @@ def _parted(placed: Sequence[Placed]) -> tuple[list[_Tile], list[Placed]]:
     papers: list[Placed] = []
     for at in reversed(range(len(placed))):
         each = placed[at]
-        colour = _under(each, placed[:at])
+        colour = _colour_below(each, placed[:at])
         if colour is None:
             papers.insert(0, each)
         else:
-            soft = [paper for paper in _within(papers, each.box) if touching(paper.edges, each.box)]
-            tiles.append(_Tile(each, colour, _within(placed[at + 1 :], each.box), soft))
+            soft = [
+                paper for paper in _parts_in(papers, each.box) if touching(paper.edges, each.box)
+            ]
+            tiles.append(_Tile(each, colour, _parts_in(placed[at + 1 :], each.box), soft))
     return tiles, papers
 
 
-def _about(box: Box, parts: Iterable[Placed]) -> Shapes:
+def _relative_to(box: Box, parts: Iterable[Placed]) -> Shapes:
     """The shapes of parts, and their places in a box."""
     return tuple((each.shape, each.x - box[0], each.y - box[1]) for each in parts)
 
 
-def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
+def _colour_below(each: Placed, lower: Sequence[Placed]) -> Colour | None:
     """The one colour of everything below a part; none if there are more."""
     if isinstance(each.shape.operation, Face):
         return 0, 0, 0  # hidden wholly
@@ -112,7 +114,7 @@ def _under(each: Placed, lower: Sequence[Placed]) -> Colour | None:
     return None
 
 
-def _within(parts: Iterable[Placed], box: Box) -> list[Placed]:
+def _parts_in(parts: Iterable[Placed], box: Box) -> list[Placed]:
     """The parts that may change something in a box."""
     left, top, right, bottom = box
     return [
@@ -136,7 +138,7 @@ def _show(canvas: Canvas, tile: _Tile) -> None:
         canvas.paste(part, *box[:2])
 
 
-def _bare(whole: Ground, style: Style) -> Iterable[bytes]:
+def _empty_lines(whole: Ground, style: Style) -> Iterable[bytes]:
     """The lines of an empty canvas."""
     if whole.table:
         return (_seen_from_above(whole, style),)
@@ -173,7 +175,7 @@ def joined(boxes: Sequence[Box]) -> list[Box]:
     """The boxes, with those that mostly overlap merged into one around them."""
     found: list[Box] = []
     for box in boxes:
-        while touched := [each for each in touching(found, box) if _join(each, box)]:
+        while touched := [each for each in touching(found, box) if _overlap_mostly(each, box)]:
             found = [each for each in found if each not in touched]
             for other in touched:
                 box = around(box, other)
@@ -181,7 +183,7 @@ def joined(boxes: Sequence[Box]) -> list[Box]:
     return found
 
 
-def _join(one: Box, other: Box) -> bool:
+def _overlap_mostly(one: Box, other: Box) -> bool:
     """True if two boxes that touch share most of one."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
