@@ -38,13 +38,13 @@ def farmer_moves(game: State, seat: int) -> list[str]:
 
 def orders(game: State, seat: int) -> list[str]:
     """Legal calls while the turned card may be ordered up."""
-    if not may_make(game, seat, game.turned[0].suit):
+    if not can_make(game, seat, game.turned[0].suit):
         return ["pass"]
     bare = game.options.canadian_loner and seat == partner_of(game.dealer)
     return ["pass", "order alone"] if bare else ["pass", "order", "order alone"]
 
 
-def may_make(game: State, seat: int, suit: str) -> bool:
+def can_make(game: State, seat: int, suit: str) -> bool:
     """True unless a seat needs a card of the suit and has none (option `need_trump`)."""
     if not game.options.need_trump:
         return True
@@ -57,7 +57,7 @@ def suits_to_name(game: State, seat: int) -> list[str]:
     if game.is_blind():
         return [*SUITS]
     suits = [suit for suit in SUITS if suit != game.turned[0].suit]
-    held = [suit for suit in suits if may_make(game, seat, suit)]
+    held = [suit for suit in suits if can_make(game, seat, suit)]
     return held or (suits if is_stuck(game, seat) else [])
 
 
@@ -121,7 +121,7 @@ def _bad_order(game: State, seat: int, verb: str) -> Words | None:
     turned = game.turned[0]
     if verb == "trump":
         return Words("euchre-not-yet", card=turned)
-    if verb == "order" and not may_make(game, seat, turned.suit):
+    if verb == "order" and not can_make(game, seat, turned.suit):
         return Words("euchre-need-a-trump", suits=_held(game, seat))
     if verb == "order":
         return Words("euchre-must-go-alone")

@@ -12,11 +12,11 @@ from games.speech import Say, Value, Words
 def table(game: State, say: Say) -> Table:
     """The current or last trick, or the calls and the turned card; the scores of the teams."""
     trick, target = game.trick_number(), game.options.target
-    stands: dict[str, Value] = {"number": game.round, "trick": trick, "target": target}
+    counts: dict[str, Value] = {"number": game.round, "trick": trick, "target": target}
     made_by = Words("euchre-made-by", seat=game.maker)
     trump = (Badge(say(made_by), suit=game.trump),) if game.trump else ()
     return Table(
-        subtitle=say(Words("euchre-subtitle", phase=game.phase, **stands)),
+        subtitle=say(Words("euchre-subtitle", phase=game.phase, **counts)),
         trick=game.shown_trick(),
         calls=_calls(game, say),
         spots=_turned(game, say),

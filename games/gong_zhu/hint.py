@@ -99,7 +99,7 @@ def expose_hint(game: State, seat: int) -> Hint:
 
 def _is_likely(card: Card, hand: Sequence[Card]) -> bool:
     """True if a card will likely go where it should: enough reason for partners."""
-    return _honours(hand) >= 2 if card == SHEEP else _length(card, hand) >= LONG
+    return _honors(hand) >= 2 if card == SHEEP else _length(card, hand) >= LONG
 
 
 def _is_safe(card: Card, hand: Sequence[Card]) -> bool:
@@ -111,7 +111,7 @@ def _length(card: Card, hand: Sequence[Card]) -> int:
     return len(RANKING.following(hand, card.suit))
 
 
-def _honours(hand: Sequence[Card]) -> int:
+def _honors(hand: Sequence[Card]) -> int:
     return sum(card in hand for card in ("AD", "KD", "QD"))
 
 
@@ -119,7 +119,7 @@ def _odds(card: Card, hand: Sequence[Card]) -> Value:
     """The times in 100 that the holder takes a card; for the ace, the cost of the hearts."""
     length = _length(card, hand)
     if card == SHEEP:
-        return SHEEP_TAKEN[min(_honours(hand), 2)]
+        return SHEEP_TAKEN[min(_honors(hand), 2)]
     if card == ACE:
         return HEARTS_COST[max(0, min(length, 7) - 3)]
     return TAKEN[card][min(length, 6) - 1]

@@ -195,9 +195,9 @@ class GongZhu(AnsweringGame, State):
             self.tell(key, seat=seat, cards=" ".join(taken), points=points[seat])
             for card, worth in hand_terms(taken, self.exposed, self.options).items():
                 self.credit(self.side(seat), worth, "gong-zhu-for", term=NAMED[card])
-        self.settle(points)
+        self.score_points(points)
 
-    def settle(self, points: Sequence[int]) -> None:
+    def score_points(self, points: Sequence[int]) -> None:
         """Score the points of each seat, partners both the sum of theirs."""
         partners = self.options.partners
         self.end_round([points[i] + partners * points[i - 2] for i in range(4)])

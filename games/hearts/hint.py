@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from games.cards import Card
 from games.hearts.fast import HeartsPlayout
-from games.hearts.state import BONUS, POWER, QUEEN, RANKING, State, penalties, spelled, values
+from games.hearts.state import BONUS, POWER, QUEEN, RANKING, State, pass_action, penalties, values
 from games.mind import Rollout
 from games.speech import Hint, Words
 from games.tricks import Bits, FastTrickMind
@@ -65,7 +65,7 @@ class HeartsMind(FastTrickMind[State]):
         return super().can_hold(game, seat, card)
 
     def sample_secret(self, game: State, seat: int, random: Random) -> str:
-        return spelled(random.sample(game.hands[seat], game.options.pass_count))
+        return pass_action(random.sample(game.hands[seat], game.options.pass_count))
 
 
 def pass_hint(game: State, seat: int) -> Hint:
@@ -73,7 +73,7 @@ def pass_hint(game: State, seat: int) -> Hint:
     hand, bonus = game.hands[seat], BONUS[game.options.jack]
     ranked = sorted(hand, key=lambda card: (card != bonus, _danger(hand, card)), reverse=True)
     picked = ranked[: game.options.pass_count]
-    return Hint(spelled(picked), Words(f"hearts-hint-pass-{_reason(hand, picked[0])}"))
+    return Hint(pass_action(picked), Words(f"hearts-hint-pass-{_reason(hand, picked[0])}"))
 
 
 def _danger(hand: Sequence[Card], card: Card) -> int:

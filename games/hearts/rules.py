@@ -22,12 +22,12 @@ from games.hearts.state import (
     Terms,
     moon_terms,
     pack,
+    pass_action,
     penalties,
     place,
     plain_terms,
     refused,
     shooter,
-    spelled,
 )
 from games.hearts.table import hand_scene, seat_scene, table
 from games.scene import Hand, Place, Table
@@ -112,7 +112,7 @@ class Hearts(AnsweringGame, State):
         if self.phase == "pass":
             self.answer(seat, action)
         elif self.phase == "moon":
-            self.settle_moon(seat, action)
+            self.score_moon(seat, action)
         else:
             super().play(seat, action)
 
@@ -150,7 +150,7 @@ class Hearts(AnsweringGame, State):
             return Words("not-in-hand", card=foreign[0])
         if len(set(picked)) != len(picked) or len(picked) != ask["count"]:
             return Words("wrong-pass-count", **ask)
-        is_spelled = action == spelled(map(CARDS.__getitem__, picked))
+        is_spelled = action == pass_action(map(CARDS.__getitem__, picked))
         return None if is_spelled else Words("not-possible", action=action)
 
     def answer(self, seat: int, action: str) -> None:
@@ -251,25 +251,25 @@ class Hearts(AnsweringGame, State):
         taken = [self.cards_taken(seat) for seat in range(self.seats)]
         seat, options = shooter(taken, self.options), self.options
         if seat is None:
-            self.settle(plain_terms(taken, self.tricks, options))
+            self.score_terms(plain_terms(taken, self.tricks, options))
             return
         self.tell("hearts-moon", seat=seat)
         if options.moon == "choose":
             self.phase, self.turn = "moon", seat
             return
         adds = options.moon == "others" or (options.moon == "auto" and self.adds_to_others(seat))
-        self.settle_moon(seat, "add" if adds else "subtract")
+        self.score_moon(seat, "add" if adds else "subtract")
 
-    def settle_moon(self, seat: int, how: str) -> None:
+    def score_moon(self, seat: int, how: str) -> None:
         """Score a hand in which a seat has shot the moon."""
         taken = [self.cards_taken(each) for each in range(self.seats)]
         terms = moon_terms(taken, self.tricks, self.options, seat, how)
         count = max(abs(each.get("moon", 0)) for each in terms)
         key = "hearts-moon-adds" if how == "add" else "hearts-moon-subtracts"
         self.tell(key, seat=seat, points=count)
-        self.settle(terms, seat)
+        self.score_terms(terms, seat)
 
-    def settle(self, terms: Sequence[Terms], shot: int | None = None) -> None:
+    def score_terms(self, terms: Sequence[Terms], shot: int | None = None) -> None:
         """Score a hand by the points of each seat; `shot` has shot the moon."""
         gains = [sum(each.values()) for each in terms]
         for seat, each in enumerate(terms):

@@ -64,7 +64,7 @@ RANKING: Final = Ranking.of(PACK)
 POWER: Final = RANKING.power
 BONUS: Final = {"none": None, "jack": CARDS["JD"], "ten": CARDS["TD"]}
 """The card that takes points off, by the option `jack`."""
-HONOURS: Final = {CARDS["KS"]: 10, CARDS["AS"]: 7}
+HONORS: Final = {CARDS["KS"]: 10, CARDS["AS"]: 7}
 """The penalty cards that the option `spade_honours` adds."""
 LEFT_OUT: Final = {3: cards("2D"), 5: cards("2D 2C"), 6: cards("2D 3D 3C 4C")}
 """By the number of players, the cards removed so that each gets as many (section 3)."""
@@ -87,7 +87,7 @@ def penalties(options: Options) -> Mapping[Card, int]:
     """The points of each penalty card."""
     spot = options.hearts == "spot"
     costs = {card: POWER[card] if spot else 1 for card in PACK if card.suit == "H"}
-    return costs | {QUEEN: options.queen_points} | (HONOURS if options.spade_honours else {})
+    return costs | {QUEEN: options.queen_points} | (HONORS if options.spade_honours else {})
 
 
 def stake(options: Options) -> int:
@@ -236,6 +236,6 @@ class State(TrickGame):
         return Words("hearts-way", way=kind, far=far)
 
 
-def spelled(picked: Iterable[Card]) -> str:
+def pass_action(picked: Iterable[Card]) -> str:
     """The action that passes these cards."""
     return " ".join(["pass", *sorted(picked, key=place)])

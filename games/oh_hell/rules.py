@@ -101,8 +101,8 @@ class OhHell(AnsweringGame, State):
             return None
         if action in CARDS or not action.startswith("bid"):
             return Words("wrong-phase-bid", bids=spans(moves))
-        if action == f"bid {self.hooked()}":
-            so_far, number = self.sum_of_bids(), self.hooked() or 0
+        if action == f"bid {self.forbidden_bid()}":
+            so_far, number = self.sum_of_bids(), self.forbidden_bid() or 0
             return Words("oh-hell-hook", number=number, sum=so_far, bids=spans(moves))
         return Words("bad-bid", rule="range", bids=spans(moves), least=0)
 

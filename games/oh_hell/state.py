@@ -110,10 +110,10 @@ class State(BiddingGame):
 
     def possible_bids(self) -> list[int]:
         """The bids of the next bidder: all but the number that the hook forbids."""
-        forbidden = self.hooked()
+        forbidden = self.forbidden_bid()
         return [number for number in range(self.cards_each + 1) if number != forbidden]
 
-    def hooked(self) -> int | None:
+    def forbidden_bid(self) -> int | None:
         """The number that the last bidder may not bid; None if it may bid any."""
         options, asked = self.options, self.bidders()
         is_free = options.hook == "never" or (options.hook == "above_one" and self.cards_each == 1)

@@ -66,7 +66,7 @@ def _tag(game: State, seat: int, say: Say, usual: str) -> str:
 
 def hand_scene(game: State, scene: Hand, seat: int, say: Say) -> Hand:
     """A hand with the number that its holder may not bid."""
-    forbidden = game.hooked() if seat in game.bidders() else None
+    forbidden = game.forbidden_bid() if seat in game.bidders() else None
     if forbidden is None or not 0 <= forbidden <= game.cards_each:
         return scene
     return replace(scene, title=f"{scene.title} · {say(Words('oh-hell-not', number=forbidden))}")

@@ -7,10 +7,10 @@ from typing import Final
 from games.red_five.plays import (
     KeepValues,
     follows,
+    is_gamble,
     lead_instead,
     leads,
     least,
-    may_gamble,
     ones,
     parts,
     prices_of,
@@ -170,7 +170,7 @@ class RedFivePlayout(Playout):
         if is_declarer and (chosen := self.draw_trumps(hand, others)):
             return chosen
         is_free = not self.options.failed_throw_penalty
-        if is_free and may_gamble(self.order, self.options, hand):
+        if is_free and is_gamble(self.order, self.options, hand):
             return hand, "gamble"
         if is_declarer and (chosen := self.press(hand, others)):
             return chosen

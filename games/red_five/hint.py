@@ -10,7 +10,7 @@ from typing import ClassVar, Final, NamedTuple
 from games.cards import EVERYONE, Card, Pile, cards
 from games.mind import Hard, Search
 from games.red_five.fast import RedFivePlayout
-from games.red_five.moves import bids, leaps, spelled, spelled_lead
+from games.red_five.moves import bids, follow_action, lead_action, leaps
 from games.red_five.ranking import TWICE, TwoPackRanking, size
 from games.red_five.state import (
     BURIED,
@@ -53,9 +53,9 @@ class RedFiveMind(TrickMind[State], FastRolloutMind[State, RedFivePlayout]):
         playout = self.playout(game)
         play, why = playout.choose()
         order, points = game.ranking, playout.prices.points[play]
-        text = spelled(order, play)
+        text = follow_action(order, play)
         return Hint(
-            text if game.trick else spelled_lead(order, play),
+            text if game.trick else lead_action(order, play),
             lambda: Words(f"red-five-hint-{why}", cards=text, points=points, number=game.size),
         )
 
@@ -188,7 +188,7 @@ def trump_hint(game: State, seat: int) -> Hint:
 def burials(game: State, seat: int) -> list[str]:
     """Two of the many ways to bury: that of the hint, and the lowest cards."""
     ways = (chosen(game, seat), lowest(game, seat))
-    return list(dict.fromkeys(f"bury {game.spell(way)}" for way in ways))
+    return list(dict.fromkeys(f"bury {game.cards_text(way)}" for way in ways))
 
 
 def lowest(game: State, seat: int) -> list[Card]:
@@ -240,5 +240,5 @@ def _values(game: State, hand: list[Card]) -> dict[Card, float]:
 def bury_hint(game: State, seat: int) -> Hint:
     """The eight cards to bury, and their points."""
     buried = chosen(game, seat)
-    text = game.spell(buried)
+    text = game.cards_text(buried)
     return Hint(f"bury {text}", Words("red-five-hint-bury", cards=text, points=points_in(buried)))

@@ -48,19 +48,21 @@ def card_moves(game: State, seat: int) -> list[str]:
     hand = packing.of(game.hands[seat])
     if not trick:
         found = leads(order, game.options, hand, game.others(seat))
-        return [spelled_lead(order, play) for play in found]
+        return [lead_action(order, play) for play in found]
     shape = shape_of(order, packing.of(trick[: game.size]))
-    return [spelled(order, play) for play in follows(order, hand, packing.area[game.led()], shape)]
+    return [
+        follow_action(order, play) for play in follows(order, hand, packing.area[game.led()], shape)
+    ]
 
 
 @lru_cache(maxsize=1 << 11)
-def spelled_lead(order: TwoPackRanking, play: int) -> str:
+def lead_action(order: TwoPackRanking, play: int) -> str:
     """The action that leads these cards."""
-    text = spelled(order, play)
+    text = follow_action(order, play)
     return f"throw {text}" if len(parts(order, play)) > 1 else text
 
 
-def spelled(order: TwoPackRanking, play: int) -> str:
+def follow_action(order: TwoPackRanking, play: int) -> str:
     """The action that follows with these cards."""
     return " ".join(order.packing.cards(play))
 
@@ -146,10 +148,10 @@ def _bid(game: State, argument: str) -> Words | None:
     step = game.options.bid_step
     if 0 <= number < possible[0] and (number - game.options.min_bid) % step == 0:
         return Words("bid-too-low", least=possible[0])
-    return Words("bad-bid", rule="range", bids=_spell_bids(possible), least=0)
+    return Words("bad-bid", rule="range", bids=_bids_text(possible), least=0)
 
 
-def _spell_bids(possible: list[int]) -> str:
+def _bids_text(possible: list[int]) -> str:
     shown = [str(number) for number in possible]
     return ", ".join(shown) if len(shown) < 4 else f"{shown[0]}, {shown[1]} … {shown[-1]}"
 
@@ -157,7 +159,7 @@ def _spell_bids(possible: list[int]) -> str:
 def _cards(game: State, seat: int, verb: str, argument: str) -> Words | None:
     words = argument.split()
     if bad := [word for word in words if word not in CARDS]:
-        held = game.spell(dict.fromkeys(game.hands[seat]))
+        held = game.cards_text(dict.fromkeys(game.hands[seat]))
         return Words("bad-card", text=" ".join(bad), cards=held)
     if verb == "bury" and len(words) != BURIED:
         return Words("need-8-cards", number=len(words))
@@ -185,7 +187,7 @@ def _play(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
     if not fault:
         return None
     if fault == "must-play-all-of-group":
-        return Words(fault, cards=game.spell(order.following(hand, game.led())))
+        return Words(fault, cards=game.cards_text(order.following(hand, game.led())))
     return Words(fault, number=game.size, cards=game.moves(seat)[0])
 
 
@@ -198,7 +200,7 @@ def _lead(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
     if not game.options.throws:
         return Words("throws-off")
     if verb != "throw":
-        return Words("use-throw", cards=game.spell(cards))
+        return Words("use-throw", cards=game.cards_text(cards))
     if game.options.throw_check == "unseen":
         area = order.packing.area[order.group[cards[0]]]
         safe = sure(order, order.packing.of(cards), game.others(seat) & area)

@@ -149,12 +149,12 @@ def leads(order: TwoPackRanking, options: Options, hand: int, others: int) -> li
             safe = sure(order, mine, others & area)
             if safe and len(parts(order, safe)) > 1:
                 thrown[safe] = None
-    if may_gamble(order, options, hand):
+    if is_gamble(order, options, hand):
         thrown[hand] = None
     return [*moves, *thrown]
 
 
-def may_gamble(order: TwoPackRanking, options: Options, hand: int) -> bool:
+def is_gamble(order: TwoPackRanking, options: Options, hand: int) -> bool:
     """True if the last cards of a hand are a throw worth trying though it may be beaten."""
     if not (options.throws and options.throw_check == "hands" and 1 < size(hand) <= LAST_CARDS):
         return False
@@ -178,7 +178,7 @@ def follows(order: TwoPackRanking, hand: int, led: int, shape: Shape) -> Sequenc
         return ones(held or hand)
     missing = shape.size - size(held)
     if missing < 0:
-        return _fitting(order, held, shape)
+        return _group_follows(order, held, shape)
     if not missing:
         return (held,)
     packing, rich = order.packing, prices_of(order).rich.price
@@ -193,7 +193,7 @@ def follows(order: TwoPackRanking, hand: int, led: int, shape: Shape) -> Sequenc
 
 
 @lru_cache(maxsize=1 << 12)
-def _fitting(order: TwoPackRanking, held: int, shape: Shape) -> Sequence[int]:
+def _group_follows(order: TwoPackRanking, held: int, shape: Shape) -> Sequence[int]:
     """Follows of the group led, cheap by each price; to a pair every pair."""
     prices = prices_of(order)
     plays = _cheap(order, held, shape, (prices.keep, prices.low, prices.high, prices.rich))
@@ -210,7 +210,7 @@ def _ruffing(order: TwoPackRanking, trumps: int, shape: Shape) -> Sequence[int]:
 def _cheap(order: TwoPackRanking, held: int, shape: Shape, prices: Sequence[Sums]) -> list[int]:
     packing = order.packing
     costs = [sums.price.__getitem__ for sums in prices]
-    plays = [packing.of(play) for play in order.fitting(packing.cards(held), shape, costs)]
+    plays = [packing.of(play) for play in order.cheapest_follows(packing.cards(held), shape, costs)]
     if shape.size == 2 and shape.pairs:
         plays += [2 * packing.one[card] for run in order.joined(held & TWICE) for card in run]
     return plays

@@ -170,7 +170,7 @@ class TwoPackRanking(Ranking):
             return ""
         return "must-match-pairs" if own[0] < best[0] else "must-match-tractor"
 
-    def fitting(self, cards: Cards, shape: Shape, costs: Iterable[Cost]) -> list[Cards]:
+    def cheapest_follows(self, cards: Cards, shape: Shape, costs: Iterable[Cost]) -> list[Cards]:
         """Legal follows from more cards of the group led than are played, one for each cost.
 
         Each has the best score, and as far as the shape leaves a choice the cards of least cost.
@@ -178,9 +178,11 @@ class TwoPackRanking(Ranking):
         runs = self.runs(cards) if shape.pairs else ()
         if not runs:
             return [sorted(cards, key=cost)[: shape.size] for cost in costs]
-        return [self._fitting(cards, shape, runs, cost) for cost in costs]
+        return [self._cheapest_follow(cards, shape, runs, cost) for cost in costs]
 
-    def _fitting(self, cards: Cards, shape: Shape, runs: Sequence[Cards], cost: Cost) -> list[Card]:
+    def _cheapest_follow(
+        self, cards: Cards, shape: Shape, runs: Sequence[Cards], cost: Cost
+    ) -> list[Card]:
         pairs: list[Card] = []
         for wanted in shape.tractors:
             run = min(

@@ -176,7 +176,7 @@ class RedFive(State):
         self.phase, hand = "bury", self.hands[self.declarer]
         shows = self.options.show_kitty
         if shows == "always" or (shows == "below" and self.bid < self.options.show_kitty_below):
-            self.tell("red-five-shows", seat=self.declarer, cards=self.spell(self.kitty))
+            self.tell("red-five-shows", seat=self.declarer, cards=self.cards_text(self.kitty))
             hand.known += self.kitty
         else:
             self.tell("red-five-takes-kitty", seat=self.declarer)
@@ -237,7 +237,7 @@ class RedFive(State):
     def score_hand(self) -> None:
         """Turn the kitty up and settle the hand (section 11)."""
         self.kitty.seen_by = EVERYONE
-        cards, buried = self.spell(self.kitty), points_in(self.kitty)
+        cards, buried = self.cards_text(self.kitty), points_in(self.kitty)
         times = self.kitty_times()
         self.tell("red-five-kitty", winner=self.leader, cards=cards, points=buried, times=times)
         taken = self.declarer_points()

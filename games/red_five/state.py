@@ -145,7 +145,7 @@ class State(TrickGame):
         """Cards in the order of actions and hands."""
         return sorted(cards, key=self.order)
 
-    def spell(self, cards: Iterable[Card]) -> str:
+    def cards_text(self, cards: Iterable[Card]) -> str:
         """The text of cards in an action."""
         return " ".join(self.in_order(cards))
 

@@ -15,7 +15,7 @@ class Marks(NamedTuple):
     """Masks of cards by their rank, with trumps."""
 
     leads: int  # leads that a third hand does not beat
-    honours: int  # cards that a partner does not ruff
+    honors: int  # cards that a partner does not ruff
     kings: int
     small: int
 
@@ -113,7 +113,7 @@ class SpadesPlayout(TrickPlayout):
         top, bits = self.top, self.bits
         if self.is_last() or (top & bits.trump and not self.led & top):
             return True
-        if not cards & self.led and top & marks_of(bits).honours:
+        if not cards & self.led and top & marks_of(bits).honors:
             return True
         return not self.beaten_by(hand, top)
 

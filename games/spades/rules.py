@@ -40,13 +40,13 @@ class Spades(State):
             self.bags = [0, 0]
         self.deal_out(self.shuffle(self.pack()), (self.dealer + 1) % 4)
         self.bids, self.nils, self.broken = [NOT_YET] * 4, [""] * 4, False
-        self.unasked = [seat for seat in self.bid_order() if self.may_bid_blind(seat)]
+        self.unasked = [seat for seat in self.bid_order() if self.can_bid_blind(seat)]
         for seat in self.unasked:
             self.hands[seat].seen_by = NOBODY
         self.tell("spades-deals", seat=self.dealer)
         self.next_bidder()
 
-    def may_bid_blind(self, seat: int) -> bool:
+    def can_bid_blind(self, seat: int) -> bool:
         """True if a seat is asked to bid before it sees its cards."""
         behind = self.options.blind_nil_behind
         return self.options.blind_nil and (not behind or -self.worth(seat) >= behind)

@@ -62,7 +62,7 @@ def scored(taken: str, **state: Any) -> GongZhu:
 def settled(points: str, **state: Any) -> GongZhu:
     """The table after a hand in which the seats got these points."""
     game = position("", **state)
-    game.settle([int(each) for each in points.split()])
+    game.score_points([int(each) for each in points.split()])
     return game
 
 

@@ -81,7 +81,7 @@ def settled(totals: str, gains: str, **state: Any) -> Hearts:
     game.__dict__.update(state)
     game.scores = [int(each) for each in totals.split()]
     game.brought = list(game.scores)
-    game.settle([{"hearts": int(each)} if int(each) else {} for each in gains.split()])
+    game.score_terms([{"hearts": int(each)} if int(each) else {} for each in gains.split()])
     return game
 
 

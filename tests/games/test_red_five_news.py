@@ -39,7 +39,7 @@ def test_a_kitty_shown_is_told() -> None:
     game = burying(options={"show_kitty": "always"})
     kitty = list(game.kitty)
     news = game.apply(0, "trump D")
-    assert dict(news[1].words.args)["cards"] == game.spell(kitty)
+    assert dict(news[1].words.args)["cards"] == game.cards_text(kitty)
 
 
 def test_plays_and_tricks_are_told() -> None:

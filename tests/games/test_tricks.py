@@ -53,13 +53,13 @@ def test_the_best_score_is_that_of_all_cards_of_the_group(
 
 
 @given(st.sampled_from([SPADES, HIGH_TRACTORS]), GROUPS, st.sampled_from([1, -1]))
-def test_fitting_cards_may_be_played(
+def test_the_cheapest_follows_may_be_played(
     order: TwoPackRanking, groups: tuple[list[Card], list[Card]], sign: int
 ) -> None:
     lead, held = groups
     if len(held) > len(lead):
         costs = [lambda card: sign * order.power[card]]
-        (play,) = order.fitting(held, order.shape(lead), costs)
+        (play,) = order.cheapest_follows(held, order.shape(lead), costs)
         assert not Counter(play) - Counter(held)
         assert order.fault(held, lead, play) == ""
 
@@ -97,6 +97,13 @@ def test_a_card_is_high_when_no_other_of_its_group_is_higher(
     card: str, others: str, high: bool
 ) -> None:
     assert SUITS.is_high(cards(card)[0], cards(others)) is high
+
+
+def test_cards_above_the_ace_of_trumps_are_trumps_in_their_order() -> None:
+    order = Ranking.of(PACK, "S", above=cards("JR JC"))
+    assert [order.best(cards(trick)) for trick in ("KH AS JC JR", "KH JC AS", "JC KS")] == [3, 1, 0]
+    assert order.following(cards("JC AC JR"), "S") == cards("JC JR")
+    assert order.following(cards("JC AC JR"), "C") == cards("AC")
 
 
 @pytest.mark.parametrize(
