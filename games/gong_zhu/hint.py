@@ -45,7 +45,17 @@ class GongZhuMind(FastTrickMind[State]):
         return not game.unanswered
 
     def call_hint(self, game: State, seat: int) -> Hint:
-        return expose_hint(game, seat)
+        """The cards to expose, and how often their holder takes such cards."""
+        hand = game.hands[seat]
+        if not (held := exposable(hand)):
+            return Hint(NONE, Words("nothing-to-expose"))
+        likely = [card for card in held if _is_likely(card, hand)]
+        picked = [card for card in likely if game.options.partners or _is_safe(card, hand)]
+        odds: dict[str, Value] = dict.fromkeys(NAMES.values(), "none")
+        odds |= {NAMES[card]: _odds(card, hand) for card in held}
+        exposes = "some" if picked else "alone" if likely else "none"
+        why = Words("gong-zhu-hint-expose", exposes=exposes, **odds)
+        return Hint(" ".join(("expose", *picked)) if picked else NONE, why)
 
     def timeout_action(self, game: State, seat: int) -> str:
         return NONE if game.unanswered else super().timeout_action(game, seat)
@@ -81,20 +91,6 @@ class GongZhuMind(FastTrickMind[State]):
         exposed = (CARDS[card] for card in game.exposed)
         playout.guarded = playout.bits.mask(card for card in exposed if game.is_guarded(card))
         return playout
-
-
-def expose_hint(game: State, seat: int) -> Hint:
-    """The cards to expose, and how often their holder takes such cards."""
-    hand = game.hands[seat]
-    if not (held := exposable(hand)):
-        return Hint(NONE, Words("nothing-to-expose"))
-    likely = [card for card in held if _is_likely(card, hand)]
-    picked = [card for card in likely if game.options.partners or _is_safe(card, hand)]
-    odds: dict[str, Value] = dict.fromkeys(NAMES.values(), "none")
-    odds |= {NAMES[card]: _odds(card, hand) for card in held}
-    exposes = "some" if picked else "alone" if likely else "none"
-    why = Words("gong-zhu-hint-expose", exposes=exposes, **odds)
-    return Hint(" ".join(("expose", *picked)) if picked else NONE, why)
 
 
 def _is_likely(card: Card, hand: Sequence[Card]) -> bool:

@@ -25,10 +25,26 @@ class OhHellMind(BiddingMind[State], FastTrickMind[State]):
         return not game.bidders()
 
     def call_hint(self, game: State, seat: int) -> Hint:
-        return bid_hint(game, seat)
+        """The legal bid nearest to the tricks that the hand is worth."""
+        hand = game.hands[seat]
+        chances = values(game, seat, hand)
+        wanted, every = estimate(game, seat, chances), range(game.cards_each + 1)
+        least, most = bounds(game, seat, hand)
+        number = _nearest(wanted, within(game.possible_bids(), least, most))
+        nearest = _nearest(wanted, within(every, least, most))
+        sure = sum(each >= SURE for each in chances)
+        hopes = sum(CHANCE <= each < SURE for each in chances)
+        alone = _nearest(_counted(chances), every)
+        leave = "more" if nearest > alone else "less" if nearest < alone else "same"
+        why = Words("oh-hell-hint-bid", sure=sure, hopes=hopes, leave=leave)
+        if number and not sure and not hopes:
+            why = Words("oh-hell-hint-small")
+        if number != nearest:
+            why = Words("oh-hell-hint-hooked", number=nearest)
+        return Hint(f"bid {number}", why)
 
     def expected_bid(self, game: State, seat: int) -> float:
-        return expected_bid(game, seat)
+        return _counted(values(game, seat, game.dealt(seat)))
 
     def ducks(self, game: State, seat: int) -> bool:
         return game.tricks[seat] >= game.bids[seat]
@@ -46,26 +62,6 @@ class OhHellMind(BiddingMind[State], FastTrickMind[State]):
         if options.trump_leads == "when_broken":
             playout.closed = playout.openers = bits.trump
         return playout
-
-
-def bid_hint(game: State, seat: int) -> Hint:
-    """The legal bid nearest to the tricks that the hand is worth."""
-    hand = game.hands[seat]
-    chances = values(game, seat, hand)
-    wanted, every = estimate(game, seat, chances), range(game.cards_each + 1)
-    least, most = bounds(game, seat, hand)
-    number = _nearest(wanted, within(game.possible_bids(), least, most))
-    nearest = _nearest(wanted, within(every, least, most))
-    sure = sum(each >= SURE for each in chances)
-    hopes = sum(CHANCE <= each < SURE for each in chances)
-    alone = _nearest(_counted(chances), every)
-    leave = "more" if nearest > alone else "less" if nearest < alone else "same"
-    why = Words("oh-hell-hint-bid", sure=sure, hopes=hopes, leave=leave)
-    if number and not sure and not hopes:
-        why = Words("oh-hell-hint-small")
-    if number != nearest:
-        why = Words("oh-hell-hint-hooked", number=nearest)
-    return Hint(f"bid {number}", why)
 
 
 def bounds(game: State, seat: int, hand: Sequence[Card]) -> tuple[int, int]:
@@ -91,11 +87,6 @@ def estimate(game: State, seat: int, chances: Sequence[float]) -> float:
     bidden = game.seats - len(game.bidders())
     off = game.sum_of_bids() - game.cards_each * bidden / game.seats
     return max(_counted(chances) - 0.2 * off, chances.count(1.0))
-
-
-def expected_bid(game: State, seat: int) -> float:
-    """The tricks that the cards a seat was dealt are worth."""
-    return _counted(values(game, seat, game.dealt(seat)))
 
 
 def _counted(chances: Sequence[float]) -> float:

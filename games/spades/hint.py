@@ -38,10 +38,31 @@ class SpadesMind(BiddingMind[State], FastTrickMind[State]):
         return not game.unasked and NOT_YET not in game.bids
 
     def call_hint(self, game: State, seat: int) -> Hint:
-        return bid_hint(game, seat)
+        """The bid to make, and the tricks it counts on."""
+        if game.unasked:
+            return Hint("look", Words("spades-hint-look"))
+        hand, numbers = game.hands[seat], game.possible_numbers(seat)
+        jokers = game.options.jokers == "two"
+        value = estimate(hand, jokers)
+        if game.options.nil and 0 in numbers and value < NIL_BELOW and is_nil_hand(hand):
+            return Hint("bid nil", Words("spades-hint-nil"))
+        plain = max(0, value + 30 * game.options.bags) // 100
+        wanted, least = adjusted(game, seat, plain), sure_tricks(hand, jokers)
+        most = 13 - max(0, game.bids[partner_of(seat)])
+        made = within(numbers, least, most)
+        number = min(made, key=lambda bid: (abs(bid - wanted), bid))
+        if number == wanted < plain:
+            return Hint(f"bid {number}", lambda: _crowded(value, total(game, plain)))
+        return Hint(f"bid {number}", lambda: _reason(hand, value, jokers))
 
     def expected_bid(self, game: State, seat: int) -> float:
-        return expected_bid(game, seat)
+        hand = game.dealt(seat)
+        value = estimate(hand, game.options.jokers == "two")
+        if game.nils[seat] == "blind nil":
+            return 0
+        if game.options.nil and value < NIL_BELOW and is_nil_hand(hand):
+            return 0
+        return max(0, value + 30 * game.options.bags) / 100
 
     def ducks(self, game: State, seat: int) -> bool:
         return bool(game.nils[seat]) and not game.tricks[seat]
@@ -68,36 +89,6 @@ class SpadesMind(BiddingMind[State], FastTrickMind[State]):
         return playout
 
 
-def bid_hint(game: State, seat: int) -> Hint:
-    """The bid to make, and the tricks it counts on."""
-    if game.unasked:
-        return Hint("look", Words("spades-hint-look"))
-    hand, numbers = game.hands[seat], game.possible_numbers(seat)
-    jokers = game.options.jokers == "two"
-    value = estimate(hand, jokers)
-    if game.options.nil and 0 in numbers and value < NIL_BELOW and is_nil_hand(hand):
-        return Hint("bid nil", Words("spades-hint-nil"))
-    plain = max(0, value + 30 * game.options.bags) // 100
-    wanted, least = adjusted(game, seat, plain), sure_tricks(hand, jokers)
-    most = 13 - max(0, game.bids[partner_of(seat)])
-    made = within(numbers, least, most)
-    number = min(made, key=lambda bid: (abs(bid - wanted), bid))
-    if number == wanted < plain:
-        return Hint(f"bid {number}", lambda: _crowded(value, total(game, plain)))
-    return Hint(f"bid {number}", lambda: _reason(hand, value, jokers))
-
-
-def expected_bid(game: State, seat: int) -> float:
-    """The tricks that a seat would have bid on the cards it was dealt; 0 with a nil hand."""
-    hand = game.dealt(seat)
-    value = estimate(hand, game.options.jokers == "two")
-    if game.nils[seat] == "blind nil":
-        return 0
-    if game.options.nil and value < NIL_BELOW and is_nil_hand(hand):
-        return 0
-    return max(0, value + 30 * game.options.bags) / 100
-
-
 def sure_tricks(hand: list[Card], jokers: bool) -> int:
     """The number of spades that take a trick whatever the others do."""
     spades = highest_spades(jokers)
@@ -106,7 +97,7 @@ def sure_tricks(hand: list[Card], jokers: bool) -> int:
 
 
 def estimate(hand: list[Card], jokers: bool) -> int:
-    """The tricks that a hand worth, in hundredths."""
+    """The tricks that a hand is worth, in hundredths."""
     spades, side = list[Card](), dict.fromkeys(SIDE, "")
     for card in hand:
         if SUIT[card] == TRUMP:
