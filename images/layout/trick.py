@@ -8,7 +8,7 @@ from typing import Final
 
 from games.scene import Call, Play, Table
 from images.drawing import Label, Operation, Pill, Sprite
-from images.layout.area import INDEX, INDEX_DOWN, Area, card_lines
+from images.layout.area import INDEX, INDEX_DOWN, MOST_BARE, Area, card_lines
 from images.layout.breadth import breadth
 from images.layout.seats import Chair
 from images.theme import CARD_RATIO, HAND_CARD
@@ -161,7 +161,11 @@ def _cross(room: Area) -> tuple[int, float, float]:
     """Width of the cards of few seats, and their distances from the middle."""
     fit = (width for width in _CROSS if _least(width) <= room.height)
     width = next((each for each in fit if (1 + 2 * _ASIDE) * each <= room.width), _CROSS[-1])
-    return width, width * _ASIDE, (room.height - width * CARD_RATIO) / 2
+    high = width * CARD_RATIO
+    down = room.height - high
+    if MOST_BARE * high < down < high:
+        down = MOST_BARE * high
+    return width, width * _ASIDE, down / 2
 
 
 def _least(width: int) -> float:

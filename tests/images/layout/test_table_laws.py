@@ -376,6 +376,15 @@ def test_no_card_of_an_open_hand_is_mostly_an_empty_face(
     no_empty_face_is_seen(layout(data.draw(tables)))
 
 
+@pytest.mark.parametrize("shown", range(1, 14))
+def test_no_card_of_a_trick_beside_an_open_hand_is_mostly_an_empty_face(shown: int) -> None:
+    seats = (*map(Place, ("Ann", "Ben", "Cyd")), Place("Dan", shown=FACES[:shown]))
+    scores = tuple(Badge(names, "0", team=team) for team, names in enumerate(("A & C", "B & D")))
+    trick = tuple(Play(seat, FACES[20 + seat]) for seat in range(3))
+    table = Table(seats, trick=trick, badges=(*scores, Badge("Trump", suit="S")))
+    no_empty_face_is_seen(layout(table))
+
+
 OPEN = Place("Al", "Bid 4", shown=FACES[:13])
 ROW = Spot("Cards captured so far", FACES[:12], None, "row")
 TEN = tuple(Place("Al", shown=FACES[:count]) for count in (1, 0, 0, 0, 3, 0, 0, 0, 2, 0))
