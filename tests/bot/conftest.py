@@ -13,6 +13,8 @@ from bot.matches.pace import Pace
 from bot.store import Store
 from bot.store.schema import meta
 from games.basra import Basra
+from games.basra.hint import BasraMind
+from games.mind import Mind
 from tests.bot.postgres import Postgres
 from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
@@ -42,7 +44,7 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def ruled(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game of which nothing better than the hint were known: it has two levels."""
-    monkeypatch.setattr(Basra, "policy", None)
+    monkeypatch.setattr(BasraMind, "hard", Mind.hard)
     return Basra.key
 
 

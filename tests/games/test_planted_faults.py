@@ -1,18 +1,23 @@
 """Each law is worth its name: games broken on purpose are caught by it."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random, SystemRandom
+from typing import ClassVar
 
 import pytest
 
 from games import GAMES
 from games.cards import HIDDEN, Card
 from games.crazy_king import CrazyKing
+from games.crazy_king.hint import CrazyKingMind
+from games.crazy_king.state import State
 from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gong_zhu import GongZhu
 from games.gong_zhu.state import NONE
-from games.speech import Hint, Value, Words
+from games.scene import Place
+from games.speech import Hint, Say, Value, Words
 from games.testing.laws import a_record_replays, keep_laws
 from games.testing.matches import play_on
 from tests.shortest import shortest
@@ -26,11 +31,15 @@ class LosesACard(CrazyKing):
         return drawn
 
 
-class Peeks(CrazyKing):
-    def hint(self, seat: int) -> Hint:
-        follower = self.hands[(seat + 1) % self.seats]
-        moves = self.moves(seat)
+class PeekingMind(CrazyKingMind):
+    def hint(self, game: State, seat: int) -> Hint:
+        follower = game.hands[(seat + 1) % game.seats]
+        moves = game.moves(seat)
         return Hint(moves[-1] if "K" in {c.rank for c in follower} else moves[0], Words("do-pass"))
+
+
+class Peeks(CrazyKing):
+    mind: ClassVar[CrazyKingMind] = PeekingMind()
 
 
 class Gambles(CrazyKing):
@@ -114,8 +123,8 @@ class JudgesBySecrets(CrazyKing):
 
 
 class IsSpeechless(CrazyKing):
-    def line(self, seat: int) -> Words:
-        return Words("no-such-key")
+    def seat_scene(self, seat: int, say: Say) -> Place:
+        return replace(super().seat_scene(seat, say), line=say(Words("no-such-key")))
 
 
 class GetsStuck(CrazyKing):

@@ -10,6 +10,7 @@ from simcord import MemberActor
 from structlog.contextvars import get_contextvars
 
 from games.spades import Spades
+from games.spades.hint import SpadesMind
 from tests.bot.server.driving import hand, press, said, start_table, until_turn
 from tests.bot.server.room import Room
 from tests.bot.tabling import secret_of
@@ -117,7 +118,7 @@ async def test_a_computer_that_fails_is_tried_again(
     table = await start_table(room, alice)
     before = await table.actions()
     with monkeypatch.context() as patch:
-        patch.setattr(Spades, "hint", lambda game, seat: 1 / 0)
+        patch.setattr(SpadesMind, "hint", lambda mind, game, seat: 1 / 0)
         await room.wait(2)
     assert "ZeroDivisionError" in caplog.text
     caplog.clear()
