@@ -51,7 +51,7 @@ from bot.views.markdown import escaped_words, talk_markdown
 from bot.views.press import values_of
 from bot.words import talk
 from games.options import BadOptions
-from games.speech import IllegalAction, Words
+from games.text import IllegalAction, Text
 from images import Renderer
 
 log = logging.getLogger(__name__)
@@ -305,28 +305,28 @@ class Parlor(commands.AutoShardedBot):
             words = error.words
         elif isinstance(error, Unavailable):
             log.warning("match %s: %s", match, error)
-            words, match = Words("store-unavailable"), None
+            words, match = Text("store-unavailable"), None
         elif isinstance(error, NotOurs):
             log.warning("match %s: pressed was no button of ours", match)
-            words = Words("not-ours")
+            words = Text("not-ours")
         elif isinstance(error, CHANGED):
-            words = Words("command-changed")
+            words = Text("command-changed")
         elif isinstance(error, DISCORD_FAILED):
             log.warning("match %s: %r", match, error)
-            words, match = Words("discord-unavailable"), None
+            words, match = Text("discord-unavailable"), None
         else:
             code = secrets.token_hex(3)
             log.error("error %s in match %s", code, match, exc_info=error)
-            words = Words("broken", code=code)
+            words = Text("broken", code=code)
         await self._tell(interaction, words, match)
 
     async def _tell(
-        self, interaction: discord.Interaction[Any], words: Words, match: int | None = None
+        self, interaction: discord.Interaction[Any], words: Text, match: int | None = None
     ) -> None:
         """Say something to the clicker alone, with the names at a table if it speaks of one."""
         try:
-            say = talk_markdown(await self._names(match))
-            await replies.explain(interaction, Content(text=say(escaped_words(words))))
+            tr = talk_markdown(await self._names(match))
+            await replies.explain(interaction, Content(text=tr(escaped_words(words))))
         except DISCORD_FAILED as late:
             log.warning("a sentence did not reach the clicker: %r", late)
 
@@ -369,6 +369,6 @@ async def private(interaction: discord.Interaction[Any], told: str | discord.ui.
 async def _hold(interaction: discord.Interaction[Any]) -> None:
     """Tell whoever clicked that it takes longer."""
     try:
-        await replies.hold(interaction, talk()(Words("slow")))
+        await replies.hold(interaction, talk()(Text("slow")))
     except DISCORD_FAILED as error:
         log.warning("a sentence did not reach the clicker: %r", error)

@@ -41,7 +41,7 @@ from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.words import talk
 from games.plugins import INSTALLED
-from games.speech import Words
+from games.text import Text
 from images import Renderer
 from images.workers import ProcessWorker, ThreadWorker
 
@@ -138,7 +138,7 @@ def prepare() -> None:
     All sentences are found. Python's search for garbage, which stops everything, spares from now on
     what was imported: that is most of what there is, and stays anyway.
     """
-    talk()(Words("slow"))  # the first sentence
+    talk()(Text("slow"))  # the first sentence
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)

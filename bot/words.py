@@ -5,8 +5,8 @@ from math import ceil
 from pathlib import Path
 
 from games import GAMES
-from games.speech import Say
-from games.words import ENGLISH, speaker
+from games.text import Translate
+from games.words import ENGLISH, translator
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -23,15 +23,15 @@ def o_clock(time: float) -> str:
 
 def talk(
     names: Sequence[str] = (), reader: int | None = None, aloud: bool = False, game: str = ""
-) -> Say:
+) -> Translate:
     """A function that says words of the rules and of the bot; `names` are by seat.
 
     Actions and orders are said as the `game` says them. The player in the seat of the `reader` is
     called "you". `aloud`: colors have names, not signs.
     """
-    return speaker(names, ENGLISH, LOCALES, reader=reader, aloud=aloud, game=game)
+    return translator(names, ENGLISH, LOCALES, reader=reader, aloud=aloud, game=game)
 
 
-def game_title(key: str, say: Say) -> str:
+def game_title(key: str, tr: Translate) -> str:
     """What a game is called; its key, if it is not installed any more."""
-    return say(GAMES[key].words("name")) if key in GAMES else key
+    return tr(GAMES[key].words("name")) if key in GAMES else key

@@ -15,10 +15,10 @@ from games.options import BadOptions, choices_for, out_of_range, read_options
 from games.players import PLAYERS
 from games.plugins import INSTALLED
 from games.record import BadRecord, Record
-from games.speech import IllegalAction
 from games.terminal import Session, numbers, retell, verdict, verdict_together
+from games.text import IllegalAction
 from games.tournament import tournament
-from games.words import speaker
+from games.words import translator
 
 
 class BadPlayers(ValueError):
@@ -35,7 +35,7 @@ def main(words: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except BadOptions as bad:
-        problem = speaker()(bad.words)
+        problem = translator()(bad.words)
     except BrokenPipeError:  # the reader of our output has closed it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -153,8 +153,8 @@ def _tournament(command: argparse.Namespace) -> int:
 
 def _list(command: argparse.Namespace) -> int:
     for key, kind in GAMES.items():
-        say = speaker()
-        print(f"{key}: {say(kind.words('name'))}, {say(kind.counts())} players")
+        tr = translator()
+        print(f"{key}: {tr(kind.words('name'))}, {tr(kind.counts())} players")
     return 0
 
 

@@ -7,7 +7,7 @@ from itertools import groupby, islice, product
 from typing import Final, NamedTuple
 
 from games.cards import CARDS, COLOUR_WORDS, JOKERS, RANKS, SUITS, Card
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 PASSIVE: Final = frozenset({"fold", "pass"})
 """Verbs of passive actions."""
@@ -19,7 +19,7 @@ class Preset(NamedTuple):
     """A number worth a button of its own, and what that says: "Raise to 250 · all in"."""
 
     number: int
-    words: Words
+    words: Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,18 +161,18 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit()
 
 
-def spoken(choices: Iterable[Choice], action: str, say: Say) -> str:
+def spoken(choices: Iterable[Choice], action: str, tr: Translate) -> str:
     """The text of an action's button, where it says more than the `label`."""
     for choice in choices:
         if choice.verb == action and choice.said and not choice.numbers:
-            return label(choice.said, say)
+            return label(choice.said, tr)
         for number, words in choice.presets:
             if choice.action(number=number) == action:
-                return say(words)
-    return label(action, say)
+                return tr(words)
+    return label(action, tr)
 
 
-def on_another(action: str, say: Say) -> str:
+def on_another(action: str, tr: Translate) -> str:
     """The text of an action that plays a card onto another; "" for other actions.
 
     Its verb has words for that: "beat AC 6H" is said by `do-beat.on`, "6♥ on A♣".
@@ -181,32 +181,32 @@ def on_another(action: str, say: Say) -> str:
     if len(cards) != 2 or not CARDS.keys() >= {*cards}:
         return ""
     try:
-        return say(Words(f"do-{verb}.on", card=cards[0], cards=cards[1]))
+        return tr(Text(f"do-{verb}.on", card=cards[0], cards=cards[1]))
     except KeyError:
         return ""
 
 
-def label(action: str, say: Say) -> str:
+def label(action: str, tr: Translate) -> str:
     """An action as players read it: "KD suit S" may become "K♦, call spades".
 
     Cards, and a / between groups of them, are said by the key `cards`; words, with their numbers,
     ranks and suits, by the key `do-` and the words: "bid 4" by `do-bid`, the "as 9" of a joker by
     `do-as`; a joker at the end by its name, as there are two. It begins with a capital.
     """
-    if text := on_another(action, say):
+    if text := on_another(action, tr):
         return text
     *before, end = words = action.split() or [""]
     joker = end in JOKERS and (not before or before[-1] not in CARDS)
     runs = groupby(before if joker else words, lambda word: word in CARDS or word == "/")
     said = [
-        say(Words("cards", cards=" ".join(run)) if are_cards else _deed(run))
+        tr(Text("cards", cards=" ".join(run)) if are_cards else _deed(run))
         for are_cards, run in runs
     ]
-    text = " ".join([*said, say(Words(f"card-{end}"))] if joker else said)
+    text = " ".join([*said, tr(Text(f"card-{end}"))] if joker else said)
     return text[:1].upper() + text[1:]
 
 
-def _deed(run: Iterable[str]) -> Words:
+def _deed(run: Iterable[str]) -> Text:
     key, args = "do", dict[str, str | int]()
     for word in run:
         if _is_number(word):
@@ -221,4 +221,4 @@ def _deed(run: Iterable[str]) -> Words:
             args["rank"] = word
         else:
             key += f"-{word}"
-    return Words(key, **args)
+    return Text(key, **args)

@@ -13,6 +13,8 @@ FORMER: Final = frozenset(
         *("laid", "may_lead", "may_follow", "may_discard"),
         *("may_answer", "refused_play", "may_rebuy"),
         *("line", "tag", "tokens", "notes", "backs", "shown", "prompt"),
+        *("asides", "why_not_aside", "orders", "may_order", "obey", "hurries", "lingers"),
+        *("standing", "reason", "deed", "worth", "may_claim", "takes_rest", "may_stop"),
         *("holding", "groups", "counts_as", "drawn_now", "aside"),
     ]
 )

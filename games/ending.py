@@ -19,7 +19,7 @@ from games.sheet import (
     sides,
     unit_of,
 )
-from games.speech import Say, Words, signed, unsigned
+from games.text import Text, Translate, signed, unsigned
 from games.view import View
 
 STEPS: Final = 3
@@ -28,32 +28,32 @@ Ratings = Mapping[int, tuple[float, float]]
 """By seat, a player's rating before a match and after it."""
 
 
-def ending_sheet(view: View[Game], say: Say, ratings: Ratings = MappingProxyType({})) -> Sheet:
+def ending_sheet(view: View[Game], tr: Translate, ratings: Ratings = MappingProxyType({})) -> Sheet:
     """The final score sheet under the podium."""
     game = view.game
-    title = say(game.outcome("ending-won", "ending-lost"))
+    title = tr(game.outcome("ending-won", "ending-lost"))
     return replace(
-        score_sheet(view, say),
+        score_sheet(view, tr),
         title=title,
-        subtitle=say(game.words("name")),
-        steps=tuple(_steps(game, say, ratings)),
-        facts=tuple(say(fact) for fact in (decisive(game), worth_telling(game)) if fact),
+        subtitle=tr(game.words("name")),
+        steps=tuple(_steps(game, tr, ratings)),
+        facts=tuple(tr(fact) for fact in (decisive(game), worth_telling(game)) if fact),
     )
 
 
-def worth_telling(game: Game) -> Words:
+def worth_telling(game: Game) -> Text:
     """One fact of a match that is over: its own, or the best that its rounds tell."""
     return game.fact() or most(game) or often(game) or margin(game) or length(game)
 
 
-def decisive(game: Game) -> Words | None:
+def decisive(game: Game) -> Text | None:
     """The round in which the winners took the lead for good."""
     rounds, every = counted(game), sides(game)
     won = [side for side in every if side[0] in game.winners]
     if not won or len(every) < 2 or len(rounds) < 2 or game.one_loses:
         return None
     if any(game.scores[side[0]] == game.scores[won[0][0]] for side in every if side != won[0]):
-        return Words("ending-level", **unit_of(game, len(rounds)))
+        return Text("ending-level", **unit_of(game, len(rounds)))
     if len(won) > 1:
         return None
     led = [
@@ -65,10 +65,10 @@ def decisive(game: Game) -> Words | None:
     behind = [number for number, leads in enumerate(led, 1) if not leads]
     number = behind[-1] + 1 if behind else 1
     key = "turn" if 1 < number < len(rounds) else "last" if behind else "led"
-    return Words(f"ending-{key}", seats=_seats(won[0]), **unit_of(game, number))
+    return Text(f"ending-{key}", seats=_seats(won[0]), **unit_of(game, number))
 
 
-def most(game: Game) -> Words | None:
+def most(game: Game) -> Text | None:
     """The most that a side made in a round, if it did so alone and once, and more is better."""
     if game.lowest_wins:
         return None
@@ -82,10 +82,10 @@ def most(game: Game) -> Words | None:
     if len(rounds) == 1 or sum(gain[0] == best[0] for gain in gains) > 1:
         return None
     points, number, side = best
-    return Words("ending-most", seats=_seats(side), points=signed(points), **unit_of(game, number))
+    return Text("ending-most", seats=_seats(side), points=signed(points), **unit_of(game, number))
 
 
-def often(game: Game) -> Words | None:
+def often(game: Game) -> Text | None:
     """The seat that was sole best in the most rounds, if in several and more than any other."""
     rounds, sign = counted(game), -1 if game.lowest_wins else 1
     best: Counter[int] = Counter()
@@ -98,10 +98,10 @@ def often(game: Game) -> Words | None:
     if times < 2 or times == next_best:
         return None
     key = "ending-all" if times == len(rounds) else "ending-often"
-    return Words(key, seats=_seats(every[place]), count=times, **unit_of(game, len(rounds)))
+    return Text(key, seats=_seats(every[place]), count=times, **unit_of(game, len(rounds)))
 
 
-def margin(game: Game) -> Words | None:
+def margin(game: Game) -> Text | None:
     """By how many points the winners are ahead, if they are by their score."""
     every = sides(game)
     won = [side for side in every if side[0] in game.winners]
@@ -109,12 +109,12 @@ def margin(game: Game) -> Words | None:
         return None
     sign, best = -1 if game.lowest_wins else 1, game.scores[won[0][0]]
     ahead = min(sign * (best - game.scores[side[0]]) for side in every if side != won[0])
-    return Words("ending-margin", seats=_seats(won[0]), count=ahead) if ahead > 0 else None
+    return Text("ending-margin", seats=_seats(won[0]), count=ahead) if ahead > 0 else None
 
 
-def length(game: Game) -> Words:
+def length(game: Game) -> Text:
     """The number of rounds."""
-    return Words("ending-length", **unit_of(game, game.round))
+    return Text("ending-length", **unit_of(game, game.round))
 
 
 def _course(game: Game, seat: int, rounds: Sequence[Round]) -> list[int]:
@@ -124,22 +124,22 @@ def _course(game: Game, seat: int, rounds: Sequence[Round]) -> list[int]:
     return [sign * score for score in accumulate(gains, initial=start)][1:]
 
 
-def _steps(game: Game, say: Say, ratings: Ratings) -> Iterator[PodiumStep]:
+def _steps(game: Game, tr: Translate, ratings: Ratings) -> Iterator[PodiumStep]:
     """The podium steps; a place shared by too many is left out."""
-    places, every = game.places(), sides(game)
+    places, every = game.final_places(), sides(game)
     for side in every if game.winners else ():
         seat = side[0]
         if sum(places[other[0]] <= places[seat] for other in every) > STEPS:
             return
-        reason = game.reason(seat)
-        lines = [say(reason)] if reason else []
-        lines += [_rating(each, ratings[each], say) for each in side if each in ratings]
-        yield PodiumStep(places[seat], names(side, say), unsigned(game.scores[seat]), tuple(lines))
+        reason = game.place_reason(seat)
+        lines = [tr(reason)] if reason else []
+        lines += [_rating(each, ratings[each], tr) for each in side if each in ratings]
+        yield PodiumStep(places[seat], names(side, tr), unsigned(game.scores[seat]), tuple(lines))
 
 
-def _rating(seat: int, rating: tuple[float, float], say: Say) -> str:
+def _rating(seat: int, rating: tuple[float, float], tr: Translate) -> str:
     before, after = (f"{round(points):,}" for points in rating)
-    return say(Words("ending-rating", seat=seat, before=before, after=after))
+    return tr(Text("ending-rating", seat=seat, before=before, after=after))
 
 
 def _seats(side: Side) -> str:

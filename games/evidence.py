@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from games.cards import BY_ORDER, ORDER, Card
 from games.game import Game
-from games.guessing import DOUBT
 from games.mind import Mind
+from games.sampling import OFF_POLICY_LIKELIHOOD
 
 Numbers = tuple[int, ...]
 """Cards by their numbers in the canonical order; a state names no card outside its piles."""
@@ -43,7 +43,7 @@ class EvidenceMind(Mind[E]):
         weights = dict[int, float]()
         for note in game.evidence[seat]:
             if isinstance(note, tuple):
-                weights |= dict.fromkeys(note, DOUBT)
+                weights |= dict.fromkeys(note, OFF_POLICY_LIKELIHOOD)
             else:
                 weights = {card: each + (1 - each) * note for card, each in weights.items()}
         return {BY_ORDER[card]: each for card, each in weights.items()}

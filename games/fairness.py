@@ -27,7 +27,7 @@ from collections.abc import Iterable
 from hashlib import sha256
 from typing import Final, NamedTuple
 
-from games.speech import Words
+from games.text import Text
 
 SECRET: Final = re.compile(r"[0-9a-f]{64}")
 FIRST: Final = "0" * 64
@@ -96,16 +96,16 @@ class Proof(NamedTuple):
     joins: str
     opened_after: str = ""  # the SHA-256 of a record; empty in older ones
 
-    def problem(self, seed: str, seats: int) -> Words | None:
+    def problem(self, seed: str, seats: int) -> Text | None:
         """The flaw in the proof for this seed and number of seats; None if it holds."""
         if not SECRET.fullmatch(self.secret) or not _are_joins(self.joins, seats):
-            return Words("verify-form")
+            return Text("verify-form")
         if self.opened_after and not SECRET.fullmatch(self.opened_after):
-            return Words("verify-form")
+            return Text("verify-form")
         if (found := commitment_to(self.secret, self.opened_after)) != self.commitment:
-            return Words("verify-commitment", found=found)
+            return Text("verify-commitment", found=found)
         if (found := seed_from(self.secret, self.joins)) != seed:
-            return Words("verify-seed", found=found)
+            return Text("verify-seed", found=found)
         return None
 
 

@@ -14,11 +14,11 @@ from games.choices import Choice, choices_of
 from games.mind import Mind
 from games.notation import Grammar, read
 from games.options import BadOptions, read_options
-from games.orders import Order
-from games.scene import Hand, Place, Play, Table
+from games.premoves import Premove
+from games.scene import Hand, Play, Table, TableSeat
 from games.scores import Credit, Round, line_of
 from games.shuffle import shuffled
-from games.speech import Event, IllegalAction, Say, Value, Words
+from games.text import Event, IllegalAction, Text, Translate, Value
 
 T = TypeVar("T")
 
@@ -41,7 +41,7 @@ CLAIM: Final = "rest"
 UNDO: Final = "undo"
 """The host's action that takes back: `undo 12` restores the match after 12 actions. Later actions
 stay in the record, which undoes them; the rules know nothing of this."""
-ANSWERED: Final = "?"
+HIDDEN_ANSWER: Final = "?"
 """The placeholder in views for another seat's secret answer."""
 
 
@@ -60,7 +60,7 @@ class Game(ABC):
     version: ClassVar[int] = 1  # raised when old records would replay differently
     earlier: ClassVar[Sequence[type["Game"]]] = ()  # former versions, by which they still replay
     grammar: ClassVar[Grammar] = Grammar()  # words of its actions that ask for a suit or a rank
-    orders: ClassVar[Sequence[Order]] = ()  # what may be decided before one's turn
+    premoves: ClassVar[Sequence[Premove]] = ()  # what may be decided before one's turn
     minutes: ClassVar[int] = 20  # that a match takes, about; 0: as long as they like
     cover: ClassVar[str] = "JC QD KH AS"  # the cards in its picture
     mind: ClassVar[Mind[Any]]  # how computers play it
@@ -82,7 +82,7 @@ class Game(ABC):
     resting: bool  # the round is over and shown until the host deals the next
     turn: int
     scores: list[int]  # by seat
-    brought: list[int]  # the scores with which the round began
+    scores_before: list[int]  # the scores with which the round began
     credits: list[Credit]  # what the scores have changed by since, and for what
     past: list[Round]  # what each round before came to
     winners: list[int]  # empty until the match is over
@@ -91,7 +91,7 @@ class Game(ABC):
     hands: list[Pile]
     last: Pile  # the trick just finished, until the next card
     secrets: list[str]  # by seat, a choice that the others may not see yet; "" for none
-    news: list[Event] | None  # what the last action brought about; None while nobody listens
+    events: list[Event] | None  # what the last action brought about; None while nobody listens
 
     def __init__(self, seats: int, seed: str, options: Any = None) -> None:
         """Deal a match; BadOptions if it cannot be played so."""
@@ -101,7 +101,12 @@ class Game(ABC):
         self.seats, self.seed, self.shuffles = seats, seed, 0
         self.round, self.rises, self.resting, self.turn = 1, 0, False, 0
         self.lost = self.tied = False
-        self.scores, self.brought, self.winners, self.news = [0] * seats, [0] * seats, [], []
+        self.scores, self.scores_before, self.winners, self.events = (
+            [0] * seats,
+            [0] * seats,
+            [],
+            [],
+        )
         self.credits, self.past = [], []
         self.last, self.secrets = Pile((), EVERYONE), [""] * seats
         self.deal()
@@ -121,12 +126,12 @@ class Game(ABC):
         """Carry out a legal action; `apply` has checked it."""
 
     @abstractmethod
-    def table(self, say: Say) -> Table:
+    def table(self, tr: Translate) -> Table:
         """The table without its seats and title, which `games.stage` adds."""
 
     # What a game may change.
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
         """A seat as everybody sees it; `games.stage` adds the name.
 
         A game replaces what differs: its `line`, a `tag`, the cards `shown` face up.
@@ -135,28 +140,28 @@ class Game(ABC):
         is_open = hand.seen_by == EVERYONE or hand.is_turned_away
         key = "loser-tag" if self.one_loses else "winner-tag"
         is_tagged = seat in (self.losers() if self.one_loses else self.winners)
-        return Place(
+        return TableSeat(
             cards=None if is_open else len(hand),
             shown=tuple(self.arrange(hand if is_open else hand.known)),
             turn=seat in self.waiting(),
             dealer=seat == self.dealer,
             team=seat if self.together else self.team(seat),
             out=self.is_out(seat),
-            tag=say(Words(key)) if is_tagged else "",
+            tag=tr(Text(key)) if is_tagged else "",
             won=self.has_won(seat),
         )
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
         """The hand of a seat as its holder sees it; `games.stage` adds what may be played.
 
         A game replaces what differs: its `title`, `groups`, the cards that are `fresh`, and `own`,
         what else only its holder may look at.
         """
         hand = self.arrange(self.hands[seat])
-        return Hand(tuple(hand), title=say(Words("your-hand", count=len(hand))))
+        return Hand(tuple(hand), title=tr(Text("your-hand", count=len(hand))))
 
     @classmethod
-    def objection(cls, seats: int, options: Any) -> Words | None:
+    def objection(cls, seats: int, options: Any) -> Text | None:
         """The reason why these seats and options do not go together; None if they do."""
         if seats not in cls.players:
             return cls.counts("seats-out-of-range")
@@ -183,21 +188,21 @@ class Game(ABC):
         return next((kind for kind in (cls, *cls.earlier) if kind.version == version), None)
 
     @classmethod
-    def counts(cls, key: str = "seat-counts") -> Words:
+    def counts(cls, key: str = "seat-counts") -> Text:
         """The possible numbers of players: "4", "2 to 5", or "2 or 4"."""
         kind = "one" if len(cls.players) == 1 else "span" if cls.players.step == 1 else "some"
-        return Words(key, kind=kind, least=cls.players[0], most=cls.players[-1])
+        return Text(key, kind=kind, least=cls.players[0], most=cls.players[-1])
 
     @classmethod
-    def words(cls, name: str) -> Words:
+    def words(cls, name: str) -> Text:
         """Words of this game alone: `name`, `rules`, `option-target`."""
-        return Words(f"{cls.key.replace('_', '-')}-{name}")
+        return Text(f"{cls.key.replace('_', '-')}-{name}")
 
     @classmethod
-    def rule_sets(cls) -> dict[str, tuple[Any, Words]]:
+    def rule_sets(cls) -> dict[str, tuple[Any, Text]]:
         """Options that go by a name, and that name; the first are the usual ones."""
         named = {name: (each, cls.words(f"variant-{name}")) for name, each in cls.variants.items()}
-        return {"usual": (cls.options, Words("variant-usual")), **named}
+        return {"usual": (cls.options, Text("variant-usual")), **named}
 
     def pack(self) -> Sequence[Card]:
         """All the cards in play."""
@@ -218,25 +223,25 @@ class Game(ABC):
         """
         return [self.turn]
 
-    def asides(self, seat: int) -> list[str]:
+    def interrupts(self, seat: int) -> list[str]:
         """Legal actions of a seat out of turn, such as catching somebody."""
         return []
 
-    def why_not_aside(self, seat: int, action: str) -> Words:
+    def interrupt_refusal(self, seat: int, action: str) -> Text:
         """The refusal of an action out of turn."""
         turn = self.waiting()[0]
-        return Words("turning-up") if turn == HOST else Words("not-your-turn", seat=turn)
+        return Text("turning-up") if turn == HOST else Text("not-your-turn", seat=turn)
 
-    def may_order(self, seat: int, order: Order) -> bool:
+    def can_premove(self, seat: int, order: Premove) -> bool:
         """True if a seat may set this premove now."""
         return True
 
-    def obey(self, seat: int, order: Order) -> str:
+    def premove_action(self, seat: int, order: Premove) -> str:
         """The action that a premove becomes when its seat is to act; "" if it no longer applies."""
         legal = (action for action in order.actions if self.check(seat, action) is None)
         return next(legal, "")
 
-    def hurries(self) -> bool:
+    def has_race(self) -> bool:
         """True if a public race is on, in which somebody out of turn has to be quick.
 
         Computers give people some time then.
@@ -254,9 +259,9 @@ class Game(ABC):
         """Legal actions in the form from which buttons and menus are built."""
         return choices_of(self.legal(seat), self.sort, self.grammar.ordered)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         """The reason why a seat to act may not do this; None if it is legal."""
-        return None if action in self.moves(seat) else Words("not-possible", action=action)
+        return None if action in self.moves(seat) else Text("not-possible", action=action)
 
     def level_minutes(self) -> int:
         """Minutes between raises of the stakes; 0 if they do not rise by the clock.
@@ -269,11 +274,11 @@ class Game(ABC):
         """The winners, once the rounds so far have decided the match."""
         return self.leaders() if max(self.scores) >= self.options.target else []
 
-    def standing(self, seat: int) -> Any:
+    def rank_key(self, seat: int) -> Any:
         """The sort key of final places, higher is better; by default the score."""
         return -self.scores[seat] if self.lowest_wins else self.scores[seat]
 
-    def worth(self, seat: int) -> float:
+    def utility(self, seat: int) -> float:
         """The value of the state for a seat, which computer players maximize."""
         sign, team = (-1 if self.lowest_wins else 1), self.team(seat)
         others = [sign * score for i, score in enumerate(self.scores) if self.team(i) != team]
@@ -287,19 +292,19 @@ class Game(ABC):
         """The trick of this round that was finished last; none where there are no tricks."""
         return ()
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """A summary of a seat's round for the score sheet: "bid 4, won 5"."""
         return None
 
-    def reason(self, seat: int) -> Words | None:
+    def place_reason(self, seat: int) -> Text | None:
         """The tie-break behind a final place, if the score alone does not show it."""
         return None
 
-    def fact(self) -> Words | None:
+    def fact(self) -> Text | None:
         """A noteworthy fact about a finished match that its rounds do not show."""
         return None
 
-    def lingers(self) -> bool:
+    def shows_pause(self) -> bool:
         """True if the table should stay visible for a moment, after a trick or all bids."""
         return bool(self.last)
 
@@ -307,19 +312,19 @@ class Game(ABC):
         """True if a seat is out of the round: folded, bankrupt, gone out."""
         return False
 
-    def may_claim(self, seat: int) -> bool:
+    def can_claim(self, seat: int) -> bool:
         """True if a seat may claim the rest of the round."""
         return False
 
-    def takes_rest(self, seat: int) -> bool:
+    def wins_rest(self, seat: int) -> bool:
         """True if a seat takes all that remains whatever the others hold."""
         return False
 
     def give_rest(self, seat: int) -> None:
-        """Give a seat what is left of the round; only where it `may_claim` that."""
+        """Give a seat what is left of the round; only where it `can_claim` that."""
         raise NotImplementedError
 
-    def may_stop(self) -> bool:
+    def can_stop(self) -> bool:
         """True if the match has no natural end, so that the host may end it between rounds."""
         return False
 
@@ -332,7 +337,7 @@ class Game(ABC):
 
     def leaders(self) -> list[int]:
         """The winners if the match ended now: the best, or everyone but the worst."""
-        stand = [self.standing(seat) for seat in range(self.seats)]
+        stand = [self.rank_key(seat) for seat in range(self.seats)]
         if self.one_loses and min(stand) < max(stand):
             return [seat for seat in range(self.seats) if stand[seat] > min(stand)]
         return [seat for seat in range(self.seats) if stand[seat] == max(stand)]
@@ -342,7 +347,9 @@ class Game(ABC):
         if not self.resting:
             return seat in self.winners
         sign = -1 if self.lowest_wins else 1
-        gains = [sign * (now - old) for now, old in zip(self.scores, self.brought, strict=True)]
+        gains = [
+            sign * (now - old) for now, old in zip(self.scores, self.scores_before, strict=True)
+        ]
         return gains[seat] > min(gains) and (self.one_loses or gains[seat] == max(gains))
 
     def losers(self) -> list[int]:
@@ -350,24 +357,24 @@ class Game(ABC):
         over = self.one_loses and self.winners
         return [seat for seat in range(self.seats) if seat not in self.winners] if over else []
 
-    def outcome(self, won: str, lost: str) -> Words:
+    def outcome(self, won: str, lost: str) -> Text:
         """The message that names the winners or the losers, by one of these keys.
 
         `count` is "all" where all won together. Of a draw neither is said.
         """
         if self.tied:
-            return Words("outcome-tied")
+            return Text("outcome-tied")
         losers = self.losers()
         key, seats = (lost, losers) if self.lost or losers else (won, self.winners)
         count: Value = "all" if self.together and self.winners else len(seats)
-        return Words(key, seats=" ".join(map(str, seats)), count=count)
+        return Text(key, seats=" ".join(map(str, seats)), count=count)
 
-    def places(self) -> list[int]:
+    def final_places(self) -> list[int]:
         """The place of each seat, 1 for the winners; partners share a place, and so do ties."""
         best = dict[int, tuple[bool, Any]]()
         for seat in range(self.seats):
             won, team = seat in self.winners, self.team(seat)
-            stands = (won, None if won else self.standing(seat))
+            stands = (won, None if won else self.rank_key(seat))
             best[team] = max(best.get(team, stands), stands)
         first = 2 if self.lost or self.tied else 1  # nobody is first
         if self.tied:
@@ -377,11 +384,11 @@ class Game(ABC):
             for seat in range(self.seats)
         ]
 
-    def so_far(self) -> Round:
+    def round_lines(self) -> Round:
         """The score lines of the current round, by seat."""
         return tuple(
-            line_of(seat, now - before, self.credits, self.deed(seat))
-            for seat, (now, before) in enumerate(zip(self.scores, self.brought, strict=True))
+            line_of(seat, now - before, self.credits, self.summary(seat))
+            for seat, (now, before) in enumerate(zip(self.scores, self.scores_before, strict=True))
         )
 
     def waiting(self) -> list[int]:
@@ -398,48 +405,48 @@ class Game(ABC):
             return []
         if seat in self.actors():
             return self.moves(seat)
-        return self.asides(seat) if seat in range(self.seats) else []
+        return self.interrupts(seat) if seat in range(self.seats) else []
 
-    def orders_of(self, seat: int) -> list[Order]:
+    def premoves_of(self, seat: int) -> list[Premove]:
         """The premoves that a seat may set now."""
         if self.resting or self.over or seat in self.actors() or self.is_out(seat):
             return []
-        return [order for order in self.orders if self.may_order(seat, order)]
+        return [order for order in self.premoves if self.can_premove(seat, order)]
 
-    def able(self) -> list[int]:
+    def active_seats(self) -> list[int]:
         """The seats that may act, in turn or out of turn."""
         waiting = self.waiting()
         if self.resting or self.over:
             return waiting
-        return waiting + [n for n in range(self.seats) if n not in waiting and self.asides(n)]
+        return waiting + [n for n in range(self.seats) if n not in waiting and self.interrupts(n)]
 
-    def check(self, seat: int, action: str) -> Words | None:
+    def check(self, seat: int, action: str) -> Text | None:
         """The reason why a seat may not do this now; None if it is legal."""
         if self.over:
-            return Words("match-over")
+            return Text("match-over")
         if seat == HOST and (action == TIE or self._claimant(action) is not None):
             return None
         waiting = self.waiting()
         if seat == HOST != waiting[0]:
-            return Words("not-possible", action=action)
+            return Text("not-possible", action=action)
         if seat not in waiting and not self.resting:
-            is_aside = action in self.asides(seat)
-            return None if is_aside else self.why_not_aside(seat, action)
+            is_aside = action in self.interrupts(seat)
+            return None if is_aside else self.interrupt_refusal(seat, action)
         if seat not in waiting:
-            return Words("round-over", unit=self.unit)
+            return Text("round-over", unit=self.unit)
         if self.resting:
             is_hosts = action in (*self._host_moves(), STOP)
-            return None if is_hosts else Words("round-over", unit=self.unit)
+            return None if is_hosts else Text("round-over", unit=self.unit)
         return self.refusal(seat, action)
 
     def apply(self, seat: int, action: str) -> list[Event]:
         """Check and play a canonical action, and return the news; IllegalAction changes nothing."""
         if problem := self.check(seat, action):
             raise IllegalAction(problem)
-        news: list[Event] = []
-        self.news = news
+        events: list[Event] = []
+        self.events = events
         self.step(seat, action)
-        return news
+        return events
 
     def step(self, seat: int, action: str) -> None:
         """Play an action known to be legal."""
@@ -450,11 +457,11 @@ class Game(ABC):
         elif self.resting and action == STOP:
             self.resting, self.winners = False, self.leaders()
         elif self.resting:
-            self.past.append(self.so_far())
+            self.past.append(self.round_lines())
             self.credits = []
             self.resting, self.round = False, self.round + 1
             self.rises += action == DEAL_UP
-            self.brought = list(self.scores)
+            self.scores_before = list(self.scores)
             self.last.clear()
             self.deal()
         else:
@@ -463,13 +470,13 @@ class Game(ABC):
     def _host_moves(self) -> list[str]:
         """The host's actions between rounds; without a clock the stakes rise each time."""
         deals = [DEAL_UP, DEAL] if self.level_minutes() else [DEAL]
-        return deals + [STOP] * self.may_stop()
+        return deals + [STOP] * self.can_stop()
 
     def _claimant(self, action: str) -> int | None:
         """The seat that an action of the host gives the rest to; None if it gives it to nobody."""
         claims = {f"{CLAIM} {seat}": seat for seat in range(self.seats)}
         seat = claims.get(action)
-        return seat if seat is not None and self.may_claim(seat) else None
+        return seat if seat is not None and self.can_claim(seat) else None
 
     def read(self, text: str) -> str:
         """The canonical form of what a player typed; it may still be illegal.
@@ -517,7 +524,7 @@ class Game(ABC):
         self.shuffles += 1
         return shuffled(items, f"{self.seed}/{self.shuffles}")
 
-    def hand_out(self, cards: Sequence[Card], first: int) -> None:
+    def deal_one_by_one(self, cards: Sequence[Card], first: int) -> None:
         """Deal cards one by one, to this seat first."""
         self.hands = [
             Pile(cards[(seat - first) % self.seats :: self.seats], seat)
@@ -538,14 +545,14 @@ class Game(ABC):
         """A seat and those that win with it."""
         return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
 
-    def tell(self, key: str, to: int = EVERYONE, **args: Value) -> None:
+    def emit(self, key: str, to: int = EVERYONE, **args: Value) -> None:
         """Add to the news, if anybody listens."""
-        if self.news is not None:
-            self.news.append(Event(Words(key, **args), to))
+        if self.events is not None:
+            self.events.append(Event(Text(key, **args), to))
 
     def credit(self, seats: Iterable[int], points: int, key: str = "", **args: Value) -> None:
         """Note for the score sheet what points are for, which `end_round` or the game gives."""
-        what = Words(key, **args) if key else None
+        what = Text(key, **args) if key else None
         self.credits += [Credit(seat, points, what) for seat in seats if points]
 
     def end_round(self, gains: Sequence[int]) -> None:

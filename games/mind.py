@@ -9,8 +9,8 @@ from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from games.cards import Card, Pile
-from games.memory import mix_up
-from games.speech import Hint
+from games.memory import swap_with_unseen
+from games.text import Hint
 
 G = TypeVar("G")
 Policy: TypeAlias = Callable[[Any, Random], str]
@@ -70,7 +70,7 @@ class Mind(ABC, Generic[G]):
     def forget(self, game: G, seat: int, unseen: list[Card], random: Random) -> None:
         """Change in a view what a careless player forgets: cards of `seen_piles`."""
         for pile in self.seen_piles(game):
-            mix_up(pile, unseen, random)
+            swap_with_unseen(pile, unseen, random)
 
     # Evidence: which hidden cards are possible or likely after the play so far.
 

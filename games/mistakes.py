@@ -7,7 +7,7 @@ from games.game import Game
 from games.view import View
 
 
-def forgetful(seen: View[Game], random: Random) -> View[Game]:
+def degrade_memory(seen: View[Game], random: Random) -> View[Game]:
     """The view with its history partly forgotten."""
     assert seen.seat is not None, "an onlooker does not act"
     game = seen.game.copy()
@@ -15,7 +15,7 @@ def forgetful(seen: View[Game], random: Random) -> View[Game]:
     return replace(seen, game=game)
 
 
-def misread(seen: View[Game], random: Random, few: int = 0) -> View[Game]:
+def perturb_hand(seen: View[Game], random: Random, few: int = 0) -> View[Game]:
     """The view with one card of the hand exchanged for an unseen one.
 
     With `few`, one of every `few` cards. Its legal actions may be illegal in fact, or none.

@@ -15,7 +15,7 @@ from dataclasses import field, fields
 from functools import cache
 from typing import Any
 
-from games.speech import Value, Words
+from games.text import Text, Value
 
 EITHER = (False, True)
 CLOCK = "clock"
@@ -25,7 +25,7 @@ CLOCK = "clock"
 class BadOptions(ValueError):
     """A match cannot be played so; `words` say why."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Text) -> None:
         super().__init__(words.key)
         self.words = words
 
@@ -51,7 +51,7 @@ def read_options(kind: type[Any], values: Mapping[str, Any]) -> Any:
     possible = choices_for(kind)
     for name, value in values.items():
         if name not in possible:
-            raise BadOptions(Words("option-unknown", name=name))
+            raise BadOptions(Text("option-unknown", name=name))
         choices = possible[name]
         types = {int} if isinstance(choices, range) else set(map(type, choices))
         if value not in choices or type(value) not in types:
@@ -59,14 +59,14 @@ def read_options(kind: type[Any], values: Mapping[str, Any]) -> Any:
     return kind(**values)
 
 
-def out_of_range(name: str, value: Any, choices: Sequence[Any], none: str = "none") -> Words:
+def out_of_range(name: str, value: Any, choices: Sequence[Any], none: str = "none") -> Text:
     """The refusal of a value, which says what may be chosen; `none` is how None is written."""
     key, said = "option-out-of-range", {"name": name, "value": str(value)}
     if not isinstance(choices, range) and None not in choices:
         listed = ", ".join(str(each).lower() for each in choices)
-        return Words(key, kind="listed", listed=listed, **said)
+        return Text(key, kind="listed", listed=listed, **said)
     kind = "number" if isinstance(choices, range) else "optional"
     least = choices[0] if choices[0] is not None else choices[1]
     step = choices.step if isinstance(choices, range) else 1
     span: dict[str, Value] = {"least": str(least), "most": str(choices[-1]), "step": step}
-    return Words(key, kind=kind, none=none, **span, **said)
+    return Text(key, kind=kind, none=none, **span, **said)

@@ -11,9 +11,9 @@ from typing import Final
 
 from games import search
 from games.game import Game
-from games.manners import Manner, leaning, step
 from games.mind import Search
-from games.mistakes import forgetful, misread
+from games.mistakes import degrade_memory, perturb_hand
+from games.personalities import Personality, apply_personality, step
 from games.view import View
 
 Player = Callable[[View[Game], Random], str]
@@ -41,7 +41,7 @@ FEW: Final = 8
 """Of so many cards it takes one for another."""
 
 
-def by_hint(seen: View[Game], _random: Random) -> str:
+def hint_player(seen: View[Game], _random: Random) -> str:
     """Play the hint."""
     hint = seen.hint()
     assert hint is not None, "only a seat that is to act is asked"
@@ -58,14 +58,14 @@ def easy(seen: View[Game], random: Random) -> str:
 
     Where it takes nerve it goes a step further if one of several hands so misread would.
     """
-    game, hazy = seen.game, forgetful(seen, random)
+    game, hazy = seen.game, degrade_memory(seen, random)
     hint = next(legal_hints(seen, [hazy, seen]))  # at Red Five the legal throws depend on past play
-    wanted = step(seen, hint, Manner.BOLD)
+    wanted = step(seen, hint, Personality.BOLD)
     if game.mind.boldness(hint) is None:
         times = 1 if random.random() < LAPSE else 0
     else:
         times = 0 if wanted is None else HOPES
-    hands = (misread(hazy, random, FEW) for _ in range(times))
+    hands = (perturb_hand(hazy, random, FEW) for _ in range(times))
     others = legal_hints(seen, hands)
     return next((each for each in others if game.mind.boldness(each) == wanted), hint)
 
@@ -80,25 +80,27 @@ def legal_hints(seen: View[Game], mistaken: Iterable[View[Game]]) -> Iterator[st
                 yield action
 
 
-def hard(seen: View[Game], random: Random, manner: Manner = Manner.COUNTS_CARDS) -> str:
+def hard(
+    seen: View[Game], random: Random, personality: Personality = Personality.COUNTS_CARDS
+) -> str:
     """Look ahead, or play by the game's own policy, where that is known to beat the hint."""
     how = seen.game.mind.hard()
     if isinstance(how, Search):
-        return search.choose(seen, random, manner=manner)
-    return leaning(seen, how, random, manner) if how else by_hint(seen, random)
+        return search.choose(seen, random, personality=personality)
+    return apply_personality(seen, how, random, personality) if how else hint_player(seen, random)
 
 
-def expectations(seen: View[Game], random: Random) -> list[search.Outlook]:
+def expectations(seen: View[Game], random: Random) -> list[search.MoveValue]:
     """The moves with their expected values, best first; of a policy only its own move."""
     if isinstance(seen.game.mind.hard(), Search):
-        return search.outlooks(seen, random)
-    return [search.Outlook(hard(seen, random), 0.0)]
+        return search.move_values(seen, random)
+    return [search.MoveValue(hard(seen, random), 0.0)]
 
 
 PLAYERS: Final[dict[str, Player]] = {
     "random": at_random,
     "easy": easy,
-    "normal": by_hint,
+    "normal": hint_player,
     "hard": hard,
 }
 
@@ -108,13 +110,13 @@ class Computer:
     """The Player that a level and a manner make."""
 
     level: Level = Level.NORMAL
-    manner: Manner = Manner.COUNTS_CARDS
+    personality: Personality = Personality.COUNTS_CARDS
 
     def __call__(self, seen: View[Game], random: Random) -> str:
         """The action for the seat of a view."""
         if self.level is Level.HARD:
-            return hard(seen, random, self.manner)
-        return leaning(seen, PLAYERS[self.level.key], random, self.manner)
+            return hard(seen, random, self.personality)
+        return apply_personality(seen, PLAYERS[self.level.key], random, self.personality)
 
 
 def has_hard(kind: type[Game]) -> bool:

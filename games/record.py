@@ -13,7 +13,7 @@ from games.fairness import Proof
 from games.game import CLAIM, DEALS, HOST, TIE, UNDO, Game
 from games.options import read_options
 from games.players import Level
-from games.speech import Event, Words
+from games.text import Event, Text
 
 FORMAT: Final = "1"
 """The version of the text form."""
@@ -23,7 +23,7 @@ class BadRecord(ValueError):
     """The text is not a record, or these rules cannot replay it."""
 
 
-class Deed(NamedTuple):
+class RecordedAction(NamedTuple):
     """One action of a match and the seat that did it, HOST for the host."""
 
     seat: int
@@ -60,13 +60,13 @@ class Decision(NamedTuple):
         return " ".join(map(str, (self.after, self.what, *self.seats)))
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Text:
         """The message that announces the decision."""
         key, *about = self.what.split(".")
         what = about[0] if about and not about[0].isdigit() else ""
         other = int(about[-1]) if about and about[-1].isdigit() else 0
         seats, count = " ".join(map(str, self.seats)), len(self.seats)
-        return Words(f"decided-{key}", seats=seats, count=count, what=what, other=other)
+        return Text(f"decided-{key}", seats=seats, count=count, what=what, other=other)
 
 
 class End(NamedTuple):
@@ -106,7 +106,7 @@ class Record:
     seats: int
     options: dict[str, Any]
     seed: str
-    deeds: Sequence[Deed] = ()
+    deeds: Sequence[RecordedAction] = ()
     proof: Proof | None = None
     end: End | None = None
     ended_after: str = ""  # empty in older records, and until the end
@@ -151,7 +151,7 @@ class Record:
     def at(self, number: int) -> Game:
         """The match after `number` actions, without undone ones; the errors of `start`."""
         game = self.start()
-        for each in self.standing(number):
+        for each in self.rank_key(number):
             game.apply(*self.deeds[each - 1])
         return game
 
@@ -164,10 +164,10 @@ class Record:
             game.apply(*self.deeds[number - 1])
             return game
         game = self.at(kept)
-        game.news = [Event(Words("undone", seat=self.deeds[kept].seat))]
+        game.events = [Event(Text("undone", seat=self.deeds[kept].seat))]
         return game
 
-    def standing(self, number: int) -> list[int]:
+    def rank_key(self, number: int) -> list[int]:
         """The numbers, from 1, of those of so many actions that were not taken back by then."""
         found = []
         while number:
@@ -236,9 +236,9 @@ class Record:
         return record
 
 
-def _deed(line: str) -> Deed:
+def _deed(line: str) -> RecordedAction:
     seat, action = line.split(" ", 1)
-    return Deed(HOST if seat == "host" else _number(seat), action)
+    return RecordedAction(HOST if seat == "host" else _number(seat), action)
 
 
 def _number(text: str, sign: str = "") -> int:

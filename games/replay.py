@@ -8,10 +8,10 @@ from typing import Final
 from games.cards import CARDS, EVERYONE
 from games.choices import label
 from games.game import HOST, Game
-from games.record import Decision, Deed, Record
+from games.record import Decision, Record, RecordedAction
 from games.scene import Table
-from games.speech import Event, Say, Words
 from games.stage import open_table_scene, table_scene
+from games.text import Event, Text, Translate
 from games.view import view
 
 EVERY: Final = 50
@@ -25,41 +25,43 @@ class Step:
     """A match after its first `number` actions, and the one that led there; none for the deal."""
 
     number: int
-    deed: Deed | None
+    deed: RecordedAction | None
     game: Game
     decided: Sequence[Decision] = ()  # by the people, before the next action
 
     def scene(
         self,
         names: Sequence[str],
-        say: Say,
+        tr: Translate,
         is_open: bool = False,
         computers: Collection[int] = (),
     ) -> Table:
         """The table as onlookers saw it then, or with every hand face up."""
         if is_open:
-            return open_table_scene(self.game, names, say, computers)
-        return table_scene(view(self.game, None), names, say, computers)
+            return open_table_scene(self.game, names, tr, computers)
+        return table_scene(view(self.game, None), names, tr, computers)
 
-    def told(self, say: Say, is_open: bool = False, later: Say | None = None) -> list[str]:
+    def told(
+        self, tr: Translate, is_open: bool = False, later: Translate | None = None
+    ) -> list[str]:
         """The public events as sentences; `is_open` adds those that one player alone saw.
 
         `later` speaks of who plays from then on, if that is not who has acted.
         """
-        decided = map(later or say, (each.words for each in self.decided))
-        return [*self._done(say, is_open), *decided]
+        decided = map(later or tr, (each.words for each in self.decided))
+        return [*self._done(tr, is_open), *decided]
 
-    def _done(self, say: Say, is_open: bool) -> list[str]:
-        public = [event for event in self.game.news or () if event.to == EVERYONE]
-        lines = [say(event.words) for event in public]
+    def _done(self, tr: Translate, is_open: bool) -> list[str]:
+        public = [event for event in self.game.events or () if event.to == EVERYONE]
+        lines = [tr(event.words) for event in public]
         if self.deed is None:
-            return lines or [say(Words("replay-dealt"))]
+            return lines or [tr(Text("replay-dealt"))]
         seat, action = self.deed
         if seat == HOST:
-            return lines or [label(action, say)]
+            return lines or [label(action, tr)]
         if is_open and not _names_all(public, action):
-            return [say(Words("replay-deed", seat=seat, text=label(action, say))), *lines]
-        return lines or [say(Words("replay-unheard", seat=seat))]
+            return [tr(Text("replay-deed", seat=seat, text=label(action, tr))), *lines]
+        return lines or [tr(Text("replay-unheard", seat=seat))]
 
 
 def _names_all(events: Sequence[Event], action: str) -> bool:
@@ -132,7 +134,7 @@ def frames(shown: range) -> list[int]:
     return sorted({shown[each * last // gaps] for each in range(FRAMES)})
 
 
-def heard(record: Record, say_at: Callable[[int], Say]) -> Iterator[str]:
+def heard(record: Record, say_at: Callable[[int], Translate]) -> Iterator[str]:
     """All public events of a match, finished or not.
 
     `say_at` speaks of those who play the action of a number.

@@ -70,7 +70,7 @@ class FastRolloutMind(Mind[G], Generic[G, P]):
             if result not in values:
                 ended = game.copy()
                 self.conclude(ended, playout)
-                values[result] = ended.worth(seat)
+                values[result] = ended.utility(seat)
             return values[result]
 
         return value
@@ -84,11 +84,11 @@ class FastRolloutMind(Mind[G], Generic[G, P]):
     def _from_before(self, deal: G, seat: int, action: str) -> float:
         """The value of the round after an action before the first play."""
         game = deal.copy()
-        game.news = None
+        game.events = None
         game.step(seat, action)
         self.begin_by_hints(game)
         if self.is_in_play(game):
             playout = self.playout(game)
             playout.play_out()
             self.conclude(game, playout)
-        return game.worth(seat)
+        return game.utility(seat)

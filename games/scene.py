@@ -19,7 +19,7 @@ class Token:
 
     emblem: Emblems
     count: int
-    told: str = ""  # its alt text, where no other text says it
+    alt: str = ""  # its alt text, where no other text says it
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class TableSeat:
     """A seat at the table and the facts beside its name."""
 
     name: str = ""  # `games.stage` adds it
@@ -84,7 +84,7 @@ class Spot:
     count: int | None = None  # number of cards; None: not shown
     spread: Spread = "stack"
     new_line: bool = False  # starts a new line of spots
-    told: str = ""  # how it is called in words, where the label alone is too short for that
+    alt: str = ""  # how it is called in words, where the label alone is too short for that
     places: int = 0  # of a row: its final length, with empty places shown
     seat: int | None = None  # its owner: during a trick it is next to that seat, unlabeled
     suit: str = ""  # the suit that has to be followed there: drawn around it
@@ -122,7 +122,7 @@ class Track:
     length: int  # holes; the last is the goal
     lanes: tuple[Lane, ...]
     lines: tuple[int, ...] = ()  # holes behind which a line is drawn
-    told: str = ""  # the score in words: "Ann is 12 ahead"
+    alt: str = ""  # the score in words: "Ann is 12 ahead"
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +138,7 @@ class Latest:
 class Table:
     """The table; seats go clockwise from seat 0, or the other way round."""
 
-    seats: tuple[Place, ...] = ()
+    seats: tuple[TableSeat, ...] = ()
     title: str = ""
     subtitle: str = ""
     trick: tuple[Play, ...] = ()  # in order of play

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from games.speech import Words
+from games.text import Text
 
 
 class Credit(NamedTuple):
@@ -11,28 +11,28 @@ class Credit(NamedTuple):
 
     seat: int
     points: int
-    what: Words | None = None
+    what: Text | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """The score of one seat in a round; the terms, if any, add up to the gain."""
 
     gain: int
     terms: tuple[Credit, ...] = ()
-    deed: Words | None = None  # what it did for it: bid 4, won 5
+    summary: Text | None = None  # what it did for it: bid 4, won 5
 
 
-Round = tuple[Line, ...]
+Round = tuple[ScoreLine, ...]
 """A line for each seat."""
 
 
-def line_of(seat: int, gain: int, credits: list[Credit], deed: Words | None) -> Line:
+def line_of(seat: int, gain: int, credits: list[Credit], summary: Text | None) -> ScoreLine:
     """The line of a seat, its credits for the same thing added up."""
     plain = [each for each in credits if each.seat == seat and not each.what]
-    sums: dict[Words, int] = {}
+    sums: dict[Text, int] = {}
     for _, points, what in (each for each in credits if each.seat == seat):
         if what:
             sums[what] = sums.get(what, 0) + points
     named = (Credit(seat, points, what) for what, points in sums.items())
-    return Line(gain, (*plain, *named), deed)
+    return ScoreLine(gain, (*plain, *named), summary)

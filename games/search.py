@@ -17,8 +17,8 @@ from time import monotonic
 from typing import Final, NamedTuple
 
 from games.game import HOST, Game
-from games.manners import Manner
 from games.mind import Rollout, Search
+from games.personalities import Personality
 from games.view import View
 
 SECONDS: Final = 0.45
@@ -38,22 +38,22 @@ waited: ContextVar[float] = ContextVar("waited", default=0.0)
 """Seconds from the question until somebody began to think about it."""
 
 
-class Effort(NamedTuple):
+class SearchBudget(NamedTuple):
     """The budget of a search; `behind` and `sure` are in standard errors."""
 
-    worlds: int  # guesses after which more would hardly change its mind
+    deals: int  # guesses after which more would hardly change its mind
     behind: float  # by which a move has to be worse than the hint to be dropped
     sure: float  # by which it has to beat the hint
 
 
-BY_HINTS: Final = Effort(60, 1.0, 2.0)
-REHEARSED: Final = Effort(300, 2.0, 1.0)
+HINT_BUDGET: Final = SearchBudget(60, 1.0, 2.0)
+ROLLOUT_BUDGET: Final = SearchBudget(300, 2.0, 1.0)
 """For games that play rounds out faster than by hints: in more guesses less is luck."""
 
 
-def effort(seen: View[Game]) -> Effort:
+def search_budget(seen: View[Game]) -> SearchBudget:
     """The budget of a search from this view."""
-    return BY_HINTS if rollout(seen) is None else REHEARSED
+    return HINT_BUDGET if rollout(seen) is None else ROLLOUT_BUDGET
 
 
 def rollout(seen: View[Game]) -> Rollout | None:
@@ -65,8 +65,8 @@ def rollout(seen: View[Game]) -> Rollout | None:
 
 
 @dataclass
-class Prospect:
-    """A move, and what a round came to after it in each guessed world, as `Game.worth` has it."""
+class Candidate:
+    """A move, and what a round came to after it in each guessed world, as `Game.utility` has it."""
 
     action: str
     results: list[float] = field(default_factory=list)
@@ -81,16 +81,16 @@ class Prospect:
         """The standard deviation of the returns, two at least."""
         return stdev(self.results)
 
-    def gains(self, on: "Prospect") -> list[float]:
+    def gains(self, on: "Candidate") -> list[float]:
         """By how much it was better than another in each of the worlds in which both were tried."""
         return [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
 
-    def beats(self, other: "Prospect", sure: float) -> bool:
+    def beats(self, other: "Candidate", sure: float) -> bool:
         """True if it is significantly better than another; never from few samples."""
         gains = self.gains(other)
         return len(gains) >= FEW and fmean(gains) > sure * error(gains)
 
-    def may_beat(self, other: "Prospect", behind: float) -> bool:
+    def may_beat(self, other: "Candidate", behind: float) -> bool:
         """True unless it is significantly worse than another."""
         gains = self.gains(other)
         return fmean(gains) + behind * error(gains) > 0
@@ -106,56 +106,58 @@ def choose(
     seen: View[Game],
     random: Random,
     clock: Clock = monotonic,
-    worlds: int | None = None,
-    manner: Manner = Manner.COUNTS_CARDS,
+    deals: int | None = None,
+    personality: Personality = Personality.COUNTS_CARDS,
 ) -> str:
     """The move that surely gains most on the hint, or the hint; by manner, what likely does."""
-    found = prospects(seen, candidates(seen, random), random, clock, worlds)
-    sure = effort(seen).sure
-    return by_manner(best(found, sure), found, manner, sure).action
+    found = evaluate(seen, candidates(seen, random), random, clock, deals)
+    sure = search_budget(seen).sure
+    return by_personality(best(found, sure), found, personality, sure).action
 
 
-def by_manner(chosen: Prospect, found: Sequence[Prospect], manner: Manner, sure: float) -> Prospect:
+def by_personality(
+    chosen: Candidate, found: Sequence[Candidate], personality: Personality, sure: float
+) -> Candidate:
     """The move, or one that beats it half as surely and is bolder, or more cautious, by its spread.
 
     One that does no worse is not enough: at Hearts the most daring of those lose.
     """
-    likely = [each for each in found if manner and each.beats(chosen, sure / 2)]
-    return max([chosen, *likely], key=lambda each: manner * each.spread) if likely else chosen
+    likely = [each for each in found if personality and each.beats(chosen, sure / 2)]
+    return max([chosen, *likely], key=lambda each: personality * each.spread) if likely else chosen
 
 
-def best(found: Sequence[Prospect], sure: float) -> Prospect:
+def best(found: Sequence[Candidate], sure: float) -> Candidate:
     """The move that surely gains most on the first, or the first."""
     first, *others = found
     better = [each for each in others if each.beats(first, sure)]
     return max(better, key=lambda each: each.result, default=first)
 
 
-class Outlook(NamedTuple):
+class MoveValue(NamedTuple):
     """A move and the expected change in its seat's value over the round."""
 
     action: str
     change: float
 
 
-def outlooks(
-    seen: View[Game], random: Random, clock: Clock = monotonic, worlds: int | None = None
-) -> list[Outlook]:
+def move_values(
+    seen: View[Game], random: Random, clock: Clock = monotonic, deals: int | None = None
+) -> list[MoveValue]:
     """The move to play, and the others that were looked at, the best first.
 
     Empty if there was time for too few samples. A dropped move is rated by the difference to
     the hint in the samples it had.
     """
-    found = prospects(seen, candidates(seen, random), random, clock, worlds)
+    found = evaluate(seen, candidates(seen, random), random, clock, deals)
     if len(found) == 1:
-        return [Outlook(found[0].action, 0.0)]
-    hint, chosen = found[0], best(found, effort(seen).sure)
+        return [MoveValue(found[0].action, 0.0)]
+    hint, chosen = found[0], best(found, search_budget(seen).sure)
     if len(hint.results) < FEW:
         return []
     assert seen.seat is not None, "an onlooker does not act"
-    change = hint.result - seen.game.worth(seen.seat)
+    change = hint.result - seen.game.utility(seen.seat)
     found.sort(key=lambda each: (each is chosen, fmean(each.gains(hint))), reverse=True)
-    return [Outlook(each.action, change + fmean(each.gains(hint))) for each in found]
+    return [MoveValue(each.action, change + fmean(each.gains(hint))) for each in found]
 
 
 def candidates(seen: View[Game], random: Random) -> list[str]:
@@ -172,37 +174,37 @@ def candidates(seen: View[Game], random: Random) -> list[str]:
     return [hint.action, *others]
 
 
-def prospects(
-    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, worlds: int | None
-) -> list[Prospect]:
+def evaluate(
+    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, deals: int | None
+) -> list[Candidate]:
     """The moves with their sampled returns within `SECONDS`; clear losers are dropped early."""
     assert seen.seat is not None, "an onlooker does not act"
-    until, usual = clock() + max(LEAST, SECONDS - waited.get()), effort(seen)
-    first, *others = found = [Prospect(action) for action in actions]
-    rehearse = rollout(seen) or partial(by_hints, seen.seat)
-    for tried, world in enumerate(seen.guesses(random), 1):
+    until, usual = clock() + max(LEAST, SECONDS - waited.get()), search_budget(seen)
+    first, *others = found = [Candidate(action) for action in actions]
+    simulate = rollout(seen) or partial(hint_rollout, seen.seat)
+    for tried, deal in enumerate(seen.samples(random), 1):
         if not others:
             break
         moves = (first, *others)
-        results = [rehearse(world, each.action) for each in moves if clock() < until]
+        results = [simulate(deal, each.action) for each in moves if clock() < until]
         if len(results) < len(moves):
             break
         for each, result in zip(moves, results, strict=True):
             each.results.append(result)
         if tried % FEW == 0:
             others = [each for each in others if each.may_beat(first, usual.behind)]
-        if tried >= (worlds or usual.worlds):
+        if tried >= (deals or usual.deals):
             break
     return found
 
 
-def by_hints(seat: int, world: Game, action: str) -> float:
+def hint_rollout(seat: int, deal: Game, action: str) -> float:
     """The value of a seat after an action in a sampled deal, with hints for all later moves."""
-    game = world.copy()
-    game.news = None
+    game = deal.copy()
+    game.events = None
     game.step(seat, action)
     play_out(game)
-    return game.worth(seat)
+    return game.utility(seat)
 
 
 def play_out(game: Game) -> None:

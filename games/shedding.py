@@ -11,8 +11,8 @@ from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, Card, Pile
 from games.evidence import EvidenceGame, Numbers, numbers_of
-from games.scene import Badge, Hand, Place, Spot
-from games.speech import Say, Words
+from games.scene import Badge, Hand, Spot, TableSeat
+from games.text import Text, Translate
 
 
 class Shedding(EvidenceGame):
@@ -45,7 +45,7 @@ class Shedding(EvidenceGame):
         Cards turned up before it go below the stock; they are returned.
         """
         deck, dealt = self.shuffle(self.pack()), self.seats * self.options.hand_size
-        self.hand_out(deck[:dealt], self.starter)
+        self.deal_one_by_one(deck[:dealt], self.starter)
         first = next(at for at in range(dealt, len(deck)) if self.can_start(deck[at]))
         back = deck[dealt:first]
         self.discard = Pile(deck[first : first + 1], EVERYONE)
@@ -112,41 +112,41 @@ class Shedding(EvidenceGame):
                 self.credit([winner], points, "shedding-from", seat=seat)
         return gains
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The cards left in an open hand."""
         if self.hands[seat].seen_by != EVERYONE:
             return None
-        return Words("shedding-deed", points=self.hand_points(seat), count=len(self.hands[seat]))
+        return Text("shedding-deed", points=self.hand_points(seat), count=len(self.hands[seat]))
 
     # Looks.
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
         score = self.scores[seat]
         if self.hands[seat].seen_by == EVERYONE:
-            line = Words("shedding-line-open", score=score, points=self.hand_points(seat))
+            line = Text("shedding-line-open", score=score, points=self.hand_points(seat))
         else:
-            line = Words("shedding-line", score=score)
-        return replace(super().seat_scene(seat, say), line=say(line))
+            line = Text("shedding-line", score=score)
+        return replace(super().seat_scene(seat, tr), line=tr(line))
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
-        hand, cards = super().hand_scene(seat, say), self.hands[seat]
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        hand, cards = super().hand_scene(seat, tr), self.hands[seat]
         title = hand.title
         if HIDDEN not in cards:
-            title += f" · {say(Words('shedding-holding', points=self.hand_points(seat)))}"
+            title += f" · {tr(Text('shedding-holding', points=self.hand_points(seat)))}"
         drawn = cards[-self.draws :] if self.draws else ()
         return replace(hand, title=title, fresh=tuple(map(str, drawn)))
 
-    def pile_spots(self, say: Say) -> tuple[Spot, Spot]:
+    def pile_spots(self, tr: Translate) -> tuple[Spot, Spot]:
         """The stock, and the pile with its top card."""
         return (
-            Spot(say(Words("shedding-stock")), count=len(self.stock)),
-            Spot(say(Words("shedding-discard")), (self.discard[-1],), len(self.discard)),
+            Spot(tr(Text("shedding-stock")), count=len(self.stock)),
+            Spot(tr(Text("shedding-discard")), (self.discard[-1],), len(self.discard)),
         )
 
-    def direction_badge(self, say: Say) -> Badge:
+    def direction_badge(self, tr: Translate) -> Badge:
         """The direction of play."""
         way = "shedding-clockwise" if self.direction == 1 else "shedding-anticlockwise"
-        return Badge(say(Words("shedding-direction")), say(Words(way)))
+        return Badge(tr(Text("shedding-direction")), tr(Text(way)))
 
 
 @lru_cache(maxsize=256)

@@ -8,29 +8,29 @@ from typing import Final
 from games.cards import CARDS, EVERYONE
 from games.choices import Choice
 from games.game import HOST, Game
-from games.scene import Badge, Cover, Hand, Latest, Place, Private, Shelf, Table
+from games.scene import Badge, Cover, Hand, Latest, Private, Shelf, Table, TableSeat
 from games.sorting import held
-from games.speech import Event, Say, Words
+from games.text import Event, Text, Translate
 from games.view import View, view
 
 NOTHING_SAID: Final[Mapping[int, str]] = MappingProxyType({})
 
 
-def shelf_scene(kinds: Iterable[type[Game]], say: Say) -> Shelf:
+def shelf_scene(kinds: Iterable[type[Game]], tr: Translate) -> Shelf:
     """The covers of these games."""
-    return Shelf(tuple(_cover(kind, say) for kind in kinds))
+    return Shelf(tuple(_cover(kind, tr) for kind in kinds))
 
 
-def _cover(kind: type[Game], say: Say) -> Cover:
-    facts = Words("cover-facts", players=say(kind.counts()), minutes=kind.minutes)
-    line = say(kind.words("name.line"))
-    return Cover(say(kind.words("name")), say(facts), line, tuple(kind.cover.split()))
+def _cover(kind: type[Game], tr: Translate) -> Cover:
+    facts = Text("cover-facts", players=tr(kind.counts()), minutes=kind.minutes)
+    line = tr(kind.words("name.line"))
+    return Cover(tr(kind.words("name")), tr(facts), line, tuple(kind.cover.split()))
 
 
 def table_scene(
     view: View[Game],
     names: Sequence[str],
-    say: Say,
+    tr: Translate,
     computers: Collection[int] = (),
     said: Mapping[int, str] = NOTHING_SAID,
 ) -> Table:
@@ -39,67 +39,67 @@ def table_scene(
     `said` are the quick words that people have sent, by seat.
     """
     game = view.game
-    table = game.table(say)
-    own = () if view.seat is None else game.hand_scene(view.seat, say).own
+    table = game.table(tr)
+    own = () if view.seat is None else game.hand_scene(view.seat, tr).own
     places = (
-        _place(view, seat, names[seat], say, seat in computers, said.get(seat, ""))
+        _place(view, seat, names[seat], tr, seat in computers, said.get(seat, ""))
         for seat in range(game.seats)
     )
     shown = replace(
         table,
         seats=tuple(places),
-        title=say(game.words("name")),
-        subtitle=table.subtitle or say(Words("unit", unit=game.unit, number=game.round)),
+        title=tr(game.words("name")),
+        subtitle=table.subtitle or tr(Text("unit", unit=game.unit, number=game.round)),
         spots=(*table.spots, *own),
-        badges=tuple(_named(badge, view, names, say) for badge in table.badges),
+        badges=tuple(_named(badge, view, names, tr) for badge in table.badges),
         viewer=view.seat or 0,
     )
     prompt = ""
     if not (shown.trick or shown.calls or shown.spots or shown.track or shown.pot):
-        prompt = (shown.prompt if game.waiting() else "") or _note(view, say)
+        prompt = (shown.prompt if game.waiting() else "") or _note(view, tr)
     shown = replace(shown, prompt=prompt)
-    return replace(shown, latest=_latest(view, shown, say))
+    return replace(shown, latest=_latest(view, shown, tr))
 
 
-def _named(badge: Badge, view: View[Game], names: Sequence[str], say: Say) -> Badge:
+def _named(badge: Badge, view: View[Game], names: Sequence[str], tr: Translate) -> Badge:
     """The badge of a team with the names of its partners: "You & Blaise"."""
     if badge.team is None:
         return badge
     seats = [seat for seat in range(view.game.seats) if view.game.team(seat) == badge.team]
     if view.seat in seats:
         partner = next(seat for seat in seats if seat != view.seat)
-        return replace(badge, label=say(Words("partners-you", partner=names[partner])))
+        return replace(badge, label=tr(Text("partners-you", partner=names[partner])))
     one, other = (names[seat] for seat in seats)
-    return replace(badge, label=say(Words("partners", one=one, two=other)))
+    return replace(badge, label=tr(Text("partners", one=one, two=other)))
 
 
-def _latest(view: View[Game], table: Table, say: Say) -> Latest | None:
+def _latest(view: View[Game], table: Table, tr: Translate) -> Latest | None:
     """The latest action, from the first public event that names a seat."""
     visible = {play.card for play in table.trick}
     visible.update(card for spot in table.spots for card in (*spot.cards, *spot.over))
-    for event in view.game.news or ():
+    for event in view.game.events or ():
         said = dict(event.words.args)
         if event.to == EVERYONE and "seat" in said:
             cards = f"{said.get('card', '')} {said.get('cards', '')}".split()
             seat, seen = int(said["seat"]), frozenset(visible.intersection(cards))
-            return Latest(seat, seen, "" if seen else _in_short(event, table.seats[seat], say))
+            return Latest(seat, seen, "" if seen else _in_short(event, table.seats[seat], tr))
     return None
 
 
-def _in_short(event: Event, place: Place, say: Say) -> str:
+def _in_short(event: Event, place: TableSeat, tr: Translate) -> str:
     """A word for what happened, if there is one and the seat's line or tag does not say it."""
     try:
-        word = say(Words(f"{event.words.key}.short", **dict(event.words.args)))
+        word = tr(Text(f"{event.words.key}.short", **dict(event.words.args)))
     except KeyError:
         return ""
     return "" if word.casefold() in f"{place.line} {place.tag}".casefold() else word
 
 
 def open_table_scene(
-    game: Game, names: Sequence[str], say: Say, computers: Collection[int] = ()
+    game: Game, names: Sequence[str], tr: Translate, computers: Collection[int] = ()
 ) -> Table:
     """The table of a match that is over, as an onlooker sees it but with every hand face up."""
-    table = table_scene(view(game, None), names, say, computers)
+    table = table_scene(view(game, None), names, tr, computers)
     seats = (
         place  # the game shows the open hand already
         if hand.seen_by == EVERYONE
@@ -109,20 +109,22 @@ def open_table_scene(
     return replace(table, seats=tuple(seats))
 
 
-def _place(view: View[Game], seat: int, name: str, say: Say, computer: bool, word: str) -> Place:
-    place = view.game.seat_scene(seat, say)
+def _place(
+    view: View[Game], seat: int, name: str, tr: Translate, computer: bool, word: str
+) -> TableSeat:
+    place = view.game.seat_scene(seat, tr)
     if view.game.hands[seat].is_turned_away and seat == view.seat:  # it is shown as the hand
         place = replace(place, shown=(), notes=())
     return replace(place, name=name, computer=computer, said=word)
 
 
-def hand_scene(view: View[Game], say: Say, sort: str = "game") -> Hand:
+def hand_scene(view: View[Game], tr: Translate, sort: str = "game") -> Hand:
     """The hand of the view's seat in one of the `SORTS`."""
     assert view.seat is not None, "an onlooker has no hand"
     game = view.game
     acts = view.seat in game.waiting()
     cards = frozenset(str(card) for choice in view.choices for card in choice.cards)
-    hand = game.hand_scene(view.seat, say)
+    hand = game.hand_scene(view.seat, tr)
     if sort != "game":
         shown = held(game, game.hands[view.seat], sort)
         counts = sorted(hand.counts, key=lambda each: shown.index(CARDS[each[0]]))
@@ -130,7 +132,7 @@ def hand_scene(view: View[Game], say: Say, sort: str = "game") -> Hand:
     return replace(
         hand,
         playable=cards if acts and cards else None,
-        note=_note(view, say),
+        note=_note(view, tr),
         fresh=hand.fresh if acts else (),
     )
 
@@ -138,14 +140,14 @@ def hand_scene(view: View[Game], say: Say, sort: str = "game") -> Hand:
 def private_scene(
     view: View[Game],
     names: Sequence[str],
-    say: Say,
+    tr: Translate,
     sort: str = "game",
     computers: Collection[int] = (),
     said: Mapping[int, str] = NOTHING_SAID,
 ) -> Private:
     """The table and the hand of the view's seat."""
-    table = table_scene(view, names, say, computers, said)
-    return Private(table, hand_scene(view, say, sort))
+    table = table_scene(view, names, tr, computers, said)
+    return Private(table, hand_scene(view, tr, sort))
 
 
 def choices_by_hand(view: View[Game], hand: Hand) -> list[Choice]:
@@ -160,14 +162,14 @@ def choices_by_hand(view: View[Game], hand: Hand) -> list[Choice]:
     ]
 
 
-def _note(view: View[Game], say: Say) -> str:
+def _note(view: View[Game], tr: Translate) -> str:
     game = view.game
     if game.over:
-        return say(Words("note-over"))
+        return tr(Text("note-over"))
     if game.resting:
-        return say(Words("note-resting", unit=game.unit))
+        return tr(Text("note-resting", unit=game.unit))
     if view.seat in game.waiting():
-        return say(Words("note-your-turn"))
+        return tr(Text("note-your-turn"))
     if game.waiting() == [HOST]:
-        return say(Words("note-turning-up"))
-    return say(Words("note-waiting", seats=" ".join(map(str, game.waiting()))))
+        return tr(Text("note-turning-up"))
+    return tr(Text("note-waiting", seats=" ".join(map(str, game.waiting()))))

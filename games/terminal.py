@@ -11,12 +11,12 @@ from games.describe import describe
 from games.fairness import seal_of_seats
 from games.game import DEALS, HOST, STOP, TURN_UP, Game
 from games.options import BadOptions
-from games.record import BadRecord, Deed, End, Record
-from games.speech import IllegalAction, Say, Words
+from games.record import BadRecord, End, Record, RecordedAction
 from games.stage import table_scene
+from games.text import IllegalAction, Text, Translate
 from games.verify import Broken, follow, holds, verify
 from games.view import View, view
-from games.words import speaker
+from games.words import translator
 
 Write = Callable[[str], None]
 Read = Callable[[str], str]
@@ -36,16 +36,16 @@ class Quit(Exception):
 
 def names_of(seats: int, watch: bool) -> list[str]:
     """The players' names: a person in seat 0, unless only watching, and computers."""
-    say = speaker()
-    names = [say(Words("terminal-computer", number=seat + 1)) for seat in range(seats)]
-    return names if watch else [say(Words("terminal-player")), *names[1:]]
+    tr = translator()
+    names = [tr(Text("terminal-computer", number=seat + 1)) for seat in range(seats)]
+    return names if watch else [tr(Text("terminal-player")), *names[1:]]
 
 
-def speaker_of(record: Record) -> Say:
+def translator_of(record: Record) -> Translate:
     """A translator for a record, whose seats have no names."""
-    say = speaker()
-    names = [say(Words("terminal-place", number=seat + 1)) for seat in range(record.seats)]
-    return speaker(names, game=record.game)
+    tr = translator()
+    names = [tr(Text("terminal-place", number=seat + 1)) for seat in range(record.seats)]
+    return translator(names, game=record.game)
 
 
 @dataclass
@@ -56,12 +56,12 @@ class Session:
     write: Write
     read: Read
     watch: bool = False
-    deeds: list[Deed] = field(default_factory=list)
+    deeds: list[RecordedAction] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.record = Record.begin(self.game)
         self.names = names_of(self.game.seats, self.watch)
-        self.say: Say = speaker(self.names, game=self.game.key)
+        self.tr: Translate = translator(self.names, game=self.game.key)
 
     def play(self) -> Record:
         """Play to the end, or until the person leaves; the record of what was played."""
@@ -70,9 +70,9 @@ class Session:
             while waiting := self.game.waiting():
                 if PLAYER in waiting or not self.speaks_up():
                     self.act(PLAYER if PLAYER in waiting else waiting[0])
-            self.write(result(self.game, self.say))
+            self.write(result(self.game, self.tr))
         except Quit:
-            self.write(self.say(Words("terminal-left", number=len(self.deeds))))
+            self.write(self.tr(Text("terminal-left", number=len(self.deeds))))
         return replace(self.record, deeds=tuple(self.deeds), end=End.of(self.game))
 
     def act(self, seat: int) -> None:
@@ -82,7 +82,7 @@ class Session:
         elif seat == HOST and not self.game.resting:
             self.do(HOST, TURN_UP)
         elif seat == HOST:
-            self.write(scores(self.game, self.say))
+            self.write(scores(self.game, self.tr))
             self.do(HOST, self.goes_on())
         else:
             hint = view(self.game, seat).hint()
@@ -93,7 +93,7 @@ class Session:
         """True if the person acts out of turn; an empty line declines."""
         if self.watch or self.game.resting or not self.game.legal(PLAYER):
             return False
-        self.write(self.say(Words("terminal-aside")))
+        self.write(self.tr(Text("terminal-aside")))
         self.show_legal()
         length = len(self.deeds)
         while typed := self.line():
@@ -105,11 +105,11 @@ class Session:
     def goes_on(self) -> str:
         """The host's action after a round; the person decides if the match has no natural end."""
         deal = self.game.legal(HOST)[0]
-        if not self.game.may_stop():
+        if not self.game.can_stop():
             return deal
         if self.watch:
             return STOP if self.game.round >= WATCHED else deal
-        self.write(self.say(Words("terminal-stop")))
+        self.write(self.tr(Text("terminal-stop")))
         return STOP if self.line() == STOP else deal
 
     def line(self) -> str:
@@ -123,7 +123,7 @@ class Session:
     def ask(self) -> None:
         """Show the table and obey what is typed until it is an action."""
         self.write("")
-        self.write(describe(table_scene(self.view(), self.names, self.say), self.say))
+        self.write(describe(table_scene(self.view(), self.names, self.tr), self.tr))
         self.show_hand()
         self.show_legal()
         length = len(self.deeds)
@@ -141,13 +141,13 @@ class Session:
         try:
             self.do(PLAYER, self.game.read(typed))
         except IllegalAction as refused:
-            self.write(self.say(refused.words))
+            self.write(self.tr(refused.words))
             self.show_legal()
 
     def do(self, seat: int, action: str) -> None:
         """Play an action and tell the news; IllegalAction changes nothing."""
         self.game.apply(seat, action)
-        self.deeds.append(Deed(seat, action))
+        self.deeds.append(RecordedAction(seat, action))
         self.tell()
 
     def view(self) -> View[Game]:
@@ -156,14 +156,14 @@ class Session:
 
     def tell(self) -> None:
         """Write the news that the person may hear."""
-        for event in self.view().game.news or ():
-            self.write(self.say(event.words))
+        for event in self.view().game.events or ():
+            self.write(self.tr(event.words))
 
     def show_hand(self) -> None:
         """Write the hand as players like to hold it."""
         hand = self.game.arrange(self.game.hands[PLAYER])
-        text = self.say(Words("cards", cards=" ".join(hand)))
-        self.write(self.say(Words("terminal-hand", text=text)))
+        text = self.tr(Text("cards", cards=" ".join(hand)))
+        self.write(self.tr(Text("terminal-hand", text=text)))
 
     def show_legal(self) -> None:
         """Write what may be typed, in the order of the hand."""
@@ -173,17 +173,17 @@ class Session:
         text = ", ".join(legal[:LISTED])
         more = len(legal) - LISTED
         key = "terminal-legal-more" if more > 0 else "terminal-legal"
-        self.write(self.say(Words(key, text=text, number=more)))
+        self.write(self.tr(Text(key, text=text, number=more)))
 
     def show_hint(self) -> None:
         """Write what a computer player would do, and why."""
         if hint := self.view().hint():
-            self.write(f"{hint.action}: {self.say(hint.why)}")
+            self.write(f"{hint.action}: {self.tr(hint.why)}")
 
     def show_rules(self) -> None:
         """Write the rules of the game, the short ones first."""
         for layer in ("rules", "rules.whole"):
-            self.write(self.say(self.game.words(layer)))
+            self.write(self.tr(self.game.words(layer)))
 
 
 def retell(record: Record, write: Write) -> None:
@@ -192,14 +192,14 @@ def retell(record: Record, write: Write) -> None:
     IllegalAction at the first action that the rules refuse; `verdict` says which.
     """
     game = record.start()
-    say = speaker_of(record)
+    tr = translator_of(record)
     for number, (seat, action) in enumerate(record.deeds, 1):
         game = record.after(game, number)
-        name = say(Words("terminal-host") if seat == HOST else Words("terminal-seat", seat=seat))
-        write(f"{number}. {name}: {label(action, say)}")
+        name = tr(Text("terminal-host") if seat == HOST else Text("terminal-seat", seat=seat))
+        write(f"{number}. {name}: {label(action, tr)}")
         if game.resting:
-            write(scores(game, say))
-    write(result(game, say))
+            write(scores(game, tr))
+    write(result(game, tr))
 
 
 def verdict(record: Record) -> tuple[bool, str]:
@@ -207,63 +207,63 @@ def verdict(record: Record) -> tuple[bool, str]:
     try:
         game = verify(record)
     except BadOptions as bad:
-        return False, speaker()(bad.words)
+        return False, translator()(bad.words)
     except BadRecord as bad:
         return False, str(bad)
     except Broken as broken:
-        return False, broken.told(speaker_of(record))
-    say = speaker_of(record)
-    return True, f"{say(holds(record, game))} {result(game, say)}"
+        return False, broken.told(translator_of(record))
+    tr = translator_of(record)
+    return True, f"{tr(holds(record, game))} {result(game, tr)}"
 
 
 def verdict_together(records: Sequence[Record]) -> tuple[bool, str]:
     """True if the records form a chain, with a sentence on the result."""
-    say = speaker()
+    tr = translator()
     try:
         last = follow(records)[-1]
     except Broken as broken:
-        return False, broken.told(say)
-    return True, say(Words("chain-holds", count=len(records), digest=last.digest))
+        return False, broken.told(tr)
+    return True, tr(Text("chain-holds", count=len(records), digest=last.digest))
 
 
 def numbers(record: Record) -> Iterator[str]:
     """The numbers of a verified record and the hands dealt, a line each."""
-    say, game = speaker_of(record), record.start()
+    tr, game = translator_of(record), record.start()
     if proof := record.proof:
-        yield say(Words("terminal-commitment", text=proof.commitment))
-        yield say(Words("terminal-secret", text=proof.secret))
-        yield say(Words("terminal-joins", text=proof.joins))
+        yield tr(Text("terminal-commitment", text=proof.commitment))
+        yield tr(Text("terminal-secret", text=proof.secret))
+        yield tr(Text("terminal-joins", text=proof.joins))
         if seal := seal_of_seats(proof.joins):
-            yield say(Words("terminal-seal", text=seal))
+            yield tr(Text("terminal-seal", text=seal))
         if proof.opened_after:
-            yield say(Words("terminal-opened-after", text=proof.opened_after))
-        yield say(Words("terminal-seed", text=record.seed))
-    yield _dealt(game, say)
+            yield tr(Text("terminal-opened-after", text=proof.opened_after))
+        yield tr(Text("terminal-seed", text=record.seed))
+    yield _dealt(game, tr)
     for number, deed in enumerate(record.deeds, 1):
         game = record.after(game, number)
         if deed.seat == HOST and deed.action in DEALS:
-            yield _dealt(game, say)
+            yield _dealt(game, tr)
 
 
-def _dealt(game: Game, say: Say) -> str:
+def _dealt(game: Game, tr: Translate) -> str:
     hands = (
-        say(Words("terminal-holding", seat=seat, cards=" ".join(game.arrange(hand))))
+        tr(Text("terminal-holding", seat=seat, cards=" ".join(game.arrange(hand))))
         for seat, hand in enumerate(game.hands)
     )
-    return say(Words("terminal-dealt", number=game.round, text=", ".join(hands)))
+    return tr(Text("terminal-dealt", number=game.round, text=", ".join(hands)))
 
 
-def scores(game: Game, say: Say) -> str:
+def scores(game: Game, tr: Translate) -> str:
     """The scores of all seats."""
     each = ", ".join(
-        say(Words("terminal-score", seat=seat, number=score))
+        tr(Text("terminal-score", seat=seat, number=score))
         for seat, score in enumerate(game.scores)
     )
-    return say(Words("terminal-scores", number=game.round, text=each))
+    return tr(Text("terminal-scores", number=game.round, text=each))
 
 
-def result(game: Game, say: Say) -> str:
+def result(game: Game, tr: Translate) -> str:
     """The outcome, or that the match goes on, with the scores."""
     if not game.over:
-        return f"{say(Words('terminal-unfinished'))} {scores(game, say)}"
-    return f"{say(game.outcome('terminal-won', 'terminal-lost'))} {scores(game, say)}"
+        return f"{tr(Text('terminal-unfinished'))} {scores(game, tr)}"
+    return f"{tr(game.outcome('terminal-won', 'terminal-lost'))} {scores(game, tr)}"

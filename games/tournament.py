@@ -66,14 +66,14 @@ def _by_score(dealt: Game, names: Sequence[str]) -> list[float]:
     tables = [dealt.copy() for _ in names]
     for table, name in zip(tables, names, strict=True):
         _play(table, [name] * table.seats)
-    scores = [table.standing(0) for table in tables]
+    scores = [table.rank_key(0) for table in tables]
     best = max(scores)
     return [(score == best) / scores.count(best) for score in scores]
 
 
 def _play(game: Game, names: Sequence[str]) -> list[int]:
     """Play a match out and return the seats that won it."""
-    random, game.news = Random(game.seed), None
+    random, game.events = Random(game.seed), None
     while waiting := game.waiting():
         if waiting == [HOST]:
             if game.resting and game.round >= ROUNDS:

@@ -5,19 +5,19 @@ from collections.abc import Sequence
 from games.fairness import FIRST, JOINS, NO_BEACON
 from games.game import Game
 from games.record import End, Record
-from games.speech import IllegalAction, Say, Words
+from games.text import IllegalAction, Text, Translate
 
 
 class Broken(ValueError):
     """A record does not hold: `words` name the first thing that is wrong, `why` a broken rule."""
 
-    def __init__(self, words: Words, why: Words | None = None) -> None:
+    def __init__(self, words: Text, why: Text | None = None) -> None:
         super().__init__(words.key)
         self.words, self.why = words, why
 
-    def told(self, say: Say) -> str:
+    def told(self, tr: Translate) -> str:
         """The failure as a sentence or two."""
-        return " ".join(say(words) for words in (self.words, self.why) if words)
+        return " ".join(tr(words) for words in (self.words, self.why) if words)
 
 
 def verify(record: Record) -> Game:
@@ -33,12 +33,12 @@ def verify(record: Record) -> Game:
         try:
             game = record.after(game, number)
         except IllegalAction as refused:
-            broken = Words("verify-breaks", number=number, action=action)
+            broken = Text("verify-breaks", number=number, action=action)
             raise Broken(broken, refused.words) from refused
     if record.end and record.end != End.of(game):
         raise Broken(_other_end(game))
     if record.proof and not game.over:  # a secret is published at the end, not before
-        raise Broken(Words("verify-no-end"))
+        raise Broken(Text("verify-no-end"))
     return game
 
 
@@ -46,7 +46,7 @@ def follows(record: Record, before: Record | None) -> None:
     """Broken if a record that names the one before it names another than this."""
     digest = before.digest if before else FIRST
     if record.ended_after not in ("", digest):
-        raise Broken(Words("chain-gap", found=record.ended_after))
+        raise Broken(Text("chain-gap", found=record.ended_after))
 
 
 def follow(records: Sequence[Record]) -> list[Record]:
@@ -56,19 +56,19 @@ def follow(records: Sequence[Record]) -> list[Record]:
     Broken if one is missing, changed, or there twice.
     """
     if any(not record.ended_after or not record.proof for record in records):
-        raise Broken(Words("chain-none"))
+        raise Broken(Text("chain-none"))
     after = {record.ended_after: record for record in records}
     if len(after) < len(records):
-        raise Broken(Words("chain-fork"))
+        raise Broken(Text("chain-fork"))
     digests = {record.digest for record in records}
     last, *gaps = sorted(after.keys() - digests, key=lambda before: _dealt(after[before]))
     if gaps:
-        raise Broken(Words("chain-gap", found=gaps[0]))
+        raise Broken(Text("chain-gap", found=gaps[0]))
     known, order = {last}, list[Record]()
     while record := after.get(last):
         assert record.proof, "looked at above"
         if record.proof.opened_after not in known:
-            raise Broken(Words("chain-gap", found=record.proof.opened_after))
+            raise Broken(Text("chain-gap", found=record.proof.opened_after))
         order.append(record)
         last = record.digest
         known.add(last)
@@ -81,22 +81,22 @@ def _dealt(record: Record) -> int:
     return int(form["number"]) if form else 0
 
 
-def _other_end(game: Game) -> Words:
+def _other_end(game: Game) -> Text:
     """The actual end of the match."""
     if (end := End.of(game)) is None:
-        return Words("verify-no-end")
+        return Text("verify-no-end")
     texts, count = end.texts(), len(end.winners)
-    return Words("verify-end", seats=texts["winners"], count=count, scores=texts["scores"])
+    return Text("verify-end", seats=texts["winners"], count=count, scores=texts["scores"])
 
 
-def holds(record: Record, game: Game) -> Words:
+def holds(record: Record, game: Game) -> Text:
     """The message for a record that `verify` has accepted."""
     counts = {"actions": len(record.deeds), "shuffles": game.shuffles}
     form = JOINS.fullmatch(record.proof.joins) if record.proof else None
     if form is None:
-        return Words("verify-holds-unsealed", **counts)
+        return Text("verify-holds-unsealed", **counts)
     people = form["seats"].count(",")
     if form["last"] == "start":
-        return Words("verify-holds-started", clicks=people + 1, **counts)
+        return Text("verify-holds-started", clicks=people + 1, **counts)
     beacon = {None: "no", NO_BEACON: "missed"}.get(form["value"], "yes")
-    return Words("verify-holds", people=people, beacon=beacon, round=form["round"] or "", **counts)
+    return Text("verify-holds", people=people, beacon=beacon, round=form["round"] or "", **counts)

@@ -12,9 +12,9 @@ from typing import Generic, TypeVar
 
 from games.cards import Card, sees
 from games.choices import Choice
-from games.game import ANSWERED, Game
-from games.guessing import Odds, Place, hidden_places, lay, listen
-from games.speech import Hint
+from games.game import HIDDEN_ANSWER, Game
+from games.sampling import CardWeights, HiddenCard, assign_hidden, hidden_cards, metropolis
+from games.text import Hint
 
 G = TypeVar("G", bound=Game)
 
@@ -46,39 +46,39 @@ class View(Generic[G]):
         seen = Counter(card for pile in self.game.piles() for card in pile)
         return list((Counter(self.game.pack()) - seen).elements())
 
-    def guess(self, random: Random) -> G:
+    def sample(self, random: Random) -> G:
         """A whole game that this seat cannot tell from the real one, plausible after the play."""
-        return next(self.guesses(random))
+        return next(self.samples(random))
 
-    def guesses(self, random: Random) -> Iterator[G]:
+    def samples(self, random: Random) -> Iterator[G]:
         """One guess after the other; where a game listens each takes the place of the last.
 
         They are then no strangers to their neighbours, but much sooner made than as many anew.
         """
         while not self.game.mind.mcmc_steps:
-            yield self.deal(random)
+            yield self.uniform_sample(random)
         game, places = self._dealt(random)
-        for _ in listen(game, places, self.odds, random):
+        for _ in metropolis(game, places, self.card_weights, random):
             game.secrets = list(self.game.secrets)
             _sample_secrets(game, random)
             yield game
 
-    def deal(self, random: Random) -> G:
+    def uniform_sample(self, random: Random) -> G:
         """A guess that knows only what is possible."""
         game, _ = self._dealt(random)
         _sample_secrets(game, random)
         return game
 
-    def _dealt(self, random: Random) -> tuple[G, list[Place]]:
+    def _dealt(self, random: Random) -> tuple[G, list[HiddenCard]]:
         """A copy with the unseen cards assigned, and their positions."""
         game = self.game.copy()
         game.seed = f"{random.getrandbits(64):x}"
-        places = hidden_places(game)
-        lay(game, places, self.unseen(), random)
+        places = hidden_cards(game)
+        assign_hidden(game, places, self.unseen(), random)
         return game, places
 
     @cached_property
-    def odds(self) -> list[Odds]:
+    def card_weights(self) -> list[CardWeights]:
         """By seat, how much likelier than by chance it holds cards that this one does not see."""
         return [self.game.mind.card_weights(self.game, seat) for seat in range(self.game.seats)]
 
@@ -86,7 +86,7 @@ class View(Generic[G]):
 def _sample_secrets(game: Game, random: Random) -> None:
     """Replace each hidden answer by one that the seat may have given; its cards are sampled."""
     for seat, secret in enumerate(game.secrets):
-        if secret == ANSWERED:
+        if secret == HIDDEN_ANSWER:
             game.secrets[seat] = game.mind.sample_secret(game, seat, random)
 
 
@@ -94,9 +94,9 @@ def view(game: G, seat: int | None) -> View[G]:
     """The view of a seat, or of an onlooker (None)."""
     seen = game.copy()
     seen.seed = ""
-    seen.news = [event for event in game.news or () if sees(event.to, seat)]
+    seen.events = [event for event in game.events or () if sees(event.to, seat)]
     seen.secrets = [
-        secret if each == seat or not secret else ANSWERED
+        secret if each == seat or not secret else HIDDEN_ANSWER
         for each, secret in enumerate(game.secrets)
     ]
     for pile in seen.piles():

@@ -163,7 +163,7 @@ class Renderer:
         return bytes(await self._after(NOBODY, "logo"))
 
     async def avatar(self, data: bytes) -> bytes:
-        """A PNG file as a `Place` takes it; nothing of one that may not be shown or kills us."""
+        """An image file for a `TableSeat`; empty if it may not be shown or kills the process."""
         with suppress(Died):
             return bytes(await self._after(ONLOOKERS, "avatar", data))
         return b""

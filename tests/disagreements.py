@@ -19,7 +19,7 @@ from games.describe import describe
 from games.game import HOST, Game
 from games.stage import private_scene
 from games.view import View, view
-from games.words import speaker
+from games.words import translator
 from tests.ladder import seats_of
 
 SURE: Final = 3.0
@@ -42,10 +42,10 @@ class Disagreement(NamedTuple):
     error: float
 
     def __str__(self) -> str:
-        hint, say = self.seen.hint(), speaker()
+        hint, tr = self.seen.hint(), translator()
         assert hint is not None, "positions are of seats that are to act"
         names = [f"seat {seat}" for seat in range(self.seen.game.seats)]
-        told = describe(private_scene(self.seen, names, speaker(names)), say, most=2000)
+        told = describe(private_scene(self.seen, names, translator(names)), tr, most=2000)
         gain = f"{self.gain:+.3g} ± {self.error:.2g}"
         return f"{told}\n{hint.action} ({hint.why.key}); {self.action} is {gain}\n"
 
@@ -54,7 +54,7 @@ def positions(kind: type[Game], seed: str) -> Iterator[View[Game]]:
     """What a seat sees that has a choice, in round after round that hints play."""
     for number in count():
         game = kind(seats_of(kind), f"{seed}/{number}")
-        game.news = None
+        game.events = None
         while not (game.resting or game.over):
             seat = game.actors()[0]
             if seat != HOST and len(game.legal(seat)) > 1:
@@ -67,10 +67,10 @@ def dear(kind: type[Game]) -> float:
     results = list[float]()
     for number in range(ROUNDS):
         game = kind(seats_of(kind), f"spread/{number}")
-        game.news = None
-        before = [game.worth(seat) for seat in range(game.seats)]
+        game.events = None
+        before = [game.utility(seat) for seat in range(game.seats)]
         search.play_out(game)
-        results += [game.worth(seat) - before[seat] for seat in range(game.seats)]
+        results += [game.utility(seat) - before[seat] for seat in range(game.seats)]
     return DEAR * stdev(results)
 
 
@@ -89,8 +89,8 @@ def doubted(seen: View[Game], random: Random) -> Disagreement | None:
 
 def _tried(
     seen: View[Game], actions: list[str], random: Random, worlds: int
-) -> list[search.Prospect]:
-    return search.prospects(seen, actions, random, lambda: 0.0, worlds)
+) -> list[search.Candidate]:
+    return search.evaluate(seen, actions, random, lambda: 0.0, worlds)
 
 
 def main() -> None:

@@ -16,7 +16,7 @@ from bot.matches.pace import Pace
 from bot.settings.registry import GROUPS, Setting
 from bot.store import Store
 from games.plugins import OURS
-from games.words import speaker
+from games.words import translator
 from images import Renderer
 from images.workers import ThreadWorker
 
@@ -98,13 +98,13 @@ def _line(each: app_commands.Command[Any, ..., Any]) -> str:
 
 def games() -> str:
     """`docs/games.md`: the rules of every game, in short and in full, as `/rules` shows them."""
-    say = speaker()
-    names = [say(kind.words("name")) for kind in OURS]
+    tr = translator()
+    names = [tr(kind.words("name")) for kind in OURS]
     index = " · ".join(f"[{name}](#{anchor(name)})" for name in names)
     lines = ["# Games", "", WRITTEN, "", index]
     for kind, name in zip(OURS, names, strict=True):
-        lines += ["", f"## {name}", "", f"{say(kind.counts())}. {say(kind.words('name.line'))}"]
-        lines += ["", say(kind.words("rules")), "", say(kind.words("rules.whole"))]
+        lines += ["", f"## {name}", "", f"{tr(kind.counts())}. {tr(kind.words('name.line'))}"]
+        lines += ["", tr(kind.words("rules")), "", tr(kind.words("rules.whole"))]
     return "\n".join([*lines, ""])
 
 

@@ -23,7 +23,7 @@ from games.plugins import OURS
 from games.scene import Scene
 from games.stage import private_scene, shelf_scene, table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from images.layout import layout
 from images.work import draw
 from tests import palettes
@@ -90,29 +90,29 @@ def scenes() -> Iterator[tuple[str, Scene]]:
     for key, moment in MOMENTS.items():
         game = _played(GAMES[key], moment)
         names = NAMES[: game.seats]
-        say = speaker(names)
-        yield f"{key}-table", table_scene(view(game, None), names, say)
+        tr = translator(names)
+        yield f"{key}-table", table_scene(view(game, None), names, tr)
         seat = max(0, *game.waiting())
-        both = private_scene(view(game, seat), names, say)
+        both = private_scene(view(game, seat), names, tr)
         yield f"{key}-hand", both.hand
         yield f"{key}-private", both
         over = _over(GAMES[key], moment.seats)
         ratings = {seat: (1000.0 + 40 * seat, 1008.0 + 35 * seat) for seat in range(over.seats)}
-        yield f"{key}-scores", ending_sheet(view(over, None), say, ratings)
+        yield f"{key}-scores", ending_sheet(view(over, None), tr, ratings)
     for name, (key, moment) in ENDS.items():
         game = _played(GAMES[key], moment)
         names = NAMES[: game.seats]
-        yield name, table_scene(view(game, None), names, speaker(names))
+        yield name, table_scene(view(game, None), names, translator(names))
     yield "quick-words", _talkative()
-    yield "shelf", shelf_scene(OURS, speaker())
-    yield "cover", shelf_scene([GAMES["spades"]], speaker())
+    yield "shelf", shelf_scene(OURS, translator())
+    yield "cover", shelf_scene([GAMES["spades"]], translator())
 
 
 def _talkative() -> Scene:
     """A table at which everybody says something."""
     game, names = _played(GAMES["spades"], MOMENTS["spades"]), NAMES[:4]
     said = dict(enumerate(("👏", "😂", "⏳", "gg")))
-    return table_scene(view(game, None), names, speaker(names), said=said)
+    return table_scene(view(game, None), names, translator(names), said=said)
 
 
 def _over(kind: type[Game], seats: int) -> Game:

@@ -18,14 +18,14 @@ from typing import Final, NamedTuple
 
 from games import GAMES, search
 from games.game import Game
-from games.manners import Manner
 from games.mind import Mind, Policy, Search
-from games.players import Computer, Level, Player, by_hint, easy
+from games.personalities import Personality
+from games.players import Computer, Level, Player, easy, hint_player
 from games.plugins import OURS
 from games.tournament import SURE
 from games.tricks.bidding import BiddingGame
 from games.view import View, view
-from games.words import speaker
+from games.words import translator
 
 MEASURED: Final = Path(__file__).parent / "ladder.json"
 DOCS: Final = Path(__file__).parents[1] / "docs" / "computers.md"
@@ -41,13 +41,13 @@ SHARE: Final = 3
 
 def ahead(seen: View[Game], random: Random) -> str:
     """Look ahead in that part of the guesses, however long it takes."""
-    worlds = search.effort(seen).worlds // SHARE
+    worlds = search.search_budget(seen).deals // SHARE
     return search.choose(seen, random, lambda: 0.0, worlds)
 
 
 LEVELS: Final = {"easy": 15.0, "search": 300.0, "policy": 120.0}
-MANNERS: Final = {"bold": 60.0, "cautious": 60.0, "hard bold": 120.0, "hard cautious": 120.0}
-SECONDS: Final = LEVELS | MANNERS
+PERSONALITIES: Final = {"bold": 60.0, "cautious": 60.0, "hard bold": 120.0, "hard cautious": 120.0}
+SECONDS: Final = LEVELS | PERSONALITIES
 """Of a processor, that each is measured for unless that many rounds come sooner:"""
 ROUNDS: Final = 20_000
 LONG: Final = 5_000
@@ -98,9 +98,9 @@ def climbers(kind: type[Game]) -> dict[str, Player]:
         return found
     levels = {"": Level.NORMAL} | ({"hard ": Level.HARD} if policy_of(kind) else {})
     return found | {
-        f"{prefix}{manner.name.lower()}": Computer(level, manner)
+        f"{prefix}{personality.name.lower()}": Computer(level, personality)
         for prefix, level in levels.items()
-        for manner in (Manner.BOLD, Manner.CAUTIOUS)
+        for personality in (Personality.BOLD, Personality.CAUTIOUS)
     }
 
 
@@ -124,7 +124,7 @@ def gain(kind: type[Game], player: Player, number: int) -> float:
     """What a player gains on the hint in one round, in a seat that goes round the table."""
     seats = seats_of(kind)
     deal, seat = f"ladder/{number}", number % seats
-    ours, theirs = (_worth(kind(seats, deal), seat, each) for each in (player, by_hint))
+    ours, theirs = (_worth(kind(seats, deal), seat, each) for each in (player, hint_player))
     return ours - theirs
 
 
@@ -145,12 +145,12 @@ def duel(kind: type[Game], player: Player, number: int) -> float:
 def _worth(game: Game, seat: int, player: Player) -> float:
     """What a round leaves the seat with if this player plays there, and hints elsewhere."""
     _play(game, [seat], player)
-    return game.worth(seat)
+    return game.utility(seat)
 
 
 def _play(game: Game, seats: Container[int], player: Player) -> None:
     """Play a round with this player in these seats, and hints elsewhere."""
-    random, game.news = Random(game.seed), None
+    random, game.events = Random(game.seed), None
     for _ in range(LONG):
         if game.resting or game.over:
             break
@@ -177,14 +177,14 @@ def measured() -> dict[str, dict[str, Gain]]:
 
 def renewed(text: str) -> str:
     """The text of docs/computers.md with what was measured in the place of what is there."""
-    say, levels, manners, gains = speaker(), list[str](), list[str](), measured()
+    tr, levels, manners, gains = translator(), list[str](), list[str](), measured()
     for kind in OURS:
         is_search = isinstance(kind.mind.hard(), Search)
         hard = "looking ahead" if is_search else "a policy" if policy_of(kind) else "the hint"
-        found, name = gains[kind.key], say(kind.words("name"))
+        found, name = gains[kind.key], tr(kind.words("name"))
         levels.append(_row(name, str(seats_of(kind)), *_told(found, LEVELS), hard))
-        if not MANNERS.keys().isdisjoint(found):
-            manners.append(_row(name, *_told(found, MANNERS)))
+        if not PERSONALITIES.keys().isdisjoint(found):
+            manners.append(_row(name, *_told(found, PERSONALITIES)))
     return _with(_with(text, LEANING, manners), HEAD, levels)
 
 

@@ -112,7 +112,7 @@ def said(sources: Path = SOURCES) -> Iterator[tuple[str, str, frozenset[str] | N
     """
     for file, tree in _trees(sources):
         for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and _name(node.func) in ("Words", "tell") and node.args:
+            if isinstance(node, ast.Call) and _name(node.func) in ("Text", "tell") and node.args:
                 names = [item.arg for item in node.keywords if item.arg not in ("to", None)]
                 plain = all(item.arg for item in node.keywords)
                 arguments = frozenset(str(name) for name in names) if plain else None

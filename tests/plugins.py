@@ -11,7 +11,7 @@ import pytest
 from games.plugins import GAMES, Installed, load
 
 RULES = '''
-from games.speech import Hint
+from games.text import Hint
 from tests.games.toy import Toy, ToyMind
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from games.plugins import OURS
 from games.record import Record
 from games.replay import steps
-from games.words import speaker
+from games.words import translator
 from images.files.gif import Film
 from images.frames import timed
 from images.theme import PLAIN
@@ -27,12 +27,12 @@ SIZE: Final = (640, 400)
 
 def table() -> str:
     """A line for each game: who can play it, how long it takes, and what it is about."""
-    say, lines = speaker(), []
+    tr, lines = translator(), []
     for kind in OURS:
-        name, minutes = say(kind.words("name")), str(kind.minutes or "any")
+        name, minutes = tr(kind.words("name")), str(kind.minutes or "any")
         link = f"[{name}](docs/games.md#{anchor(name)})"
         lines.append(
-            f"| {link} | {say(kind.counts())} | {minutes} | {say(kind.words('name.line'))} |"
+            f"| {link} | {tr(kind.counts())} | {minutes} | {tr(kind.words('name.line'))} |"
         )
     return "\n".join(lines)
 
@@ -46,8 +46,8 @@ def renewed(text: str) -> str:
 def film() -> bytes:
     """The beginning of a recorded match as a GIF."""
     record = Record.parse(FILMED.read_text("utf-8"))
-    say = speaker(NAMES)
-    scenes = [each.scene(NAMES, say) for each in islice(steps(record), STEPS)]
+    tr = translator(NAMES)
+    scenes = [each.scene(NAMES, tr) for each in islice(steps(record), STEPS)]
     made = Film(SIZE, PLAIN)
     for scene, milliseconds in timed(scenes):
         made.add(scene, milliseconds)

@@ -31,7 +31,7 @@ def nearest_end(kind: type[Game]) -> dict[str, Any]:
     if "target" in possible:
         near["target"] = nearest(possible["target"])
     on = {name: value for name, value in near.items() if getattr(kind.options, name)}
-    if not on and not kind(kind.players[0], "any").may_stop():
+    if not on and not kind(kind.players[0], "any").can_stop():
         on = dict.fromkeys(near, FEW)
     return on | ({SIZED: 2} if SIZED in possible else {})
 

@@ -6,9 +6,9 @@ from typing import NamedTuple, TypeVar
 
 from games.cards import sees
 from games.game import Game
-from games.record import Deed
-from games.speech import IllegalAction, Words
+from games.record import RecordedAction
 from games.testing.matches import any_deal, play_on
+from games.text import IllegalAction, Text
 from games.view import view
 
 T = TypeVar("T")
@@ -73,13 +73,13 @@ def _swapped(kind: type[Game], shuffle: int, swap: Swap) -> type[Game]:
 
 def _story(
     game: Game,
-    deeds: Sequence[Deed],
+    deeds: Sequence[RecordedAction],
     watcher: int | None,
     shuffle: int = 0,
     swap: Swap | None = None,
-) -> list[Words] | None:
+) -> list[Text] | None:
     """Play what was played, and return what the watcher hears of it; None if it cannot be."""
-    heard = [*(game.news or ())]
+    heard = [*(game.events or ())]
     for seat, action in deeds:
         names = swap if swap and game.shuffles == shuffle else {}
         action = game.read(" ".join(names.get(word, word) for word in action.split()))

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from bot.matches.match import Refused
-from games.speech import Words
+from games.text import Text
 
 
 def check_arguments(click: discord.Interaction[Any]) -> None:
@@ -14,7 +14,7 @@ def check_arguments(click: discord.Interaction[Any]) -> None:
     for parameter in getattr(click.command, "parameters", ()):
         value = getattr(click.namespace, parameter.display_name)  # None if it was left out
         if value is not None and not _fits(parameter, value):
-            unknown = Refused(Words("argument-unknown", value=str(value)))
+            unknown = Refused(Text("argument-unknown", value=str(value)))
             raise app_commands.CheckFailure from unknown
 
 

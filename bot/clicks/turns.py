@@ -12,7 +12,7 @@ from bot import replies
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.budget import Costly
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 
 P = ParamSpec("P")
 Click = discord.Interaction[Any]
@@ -57,7 +57,7 @@ def _click(args: Iterable[object]) -> Click:
 def turn(click: Click, what: Costly) -> AbstractAsyncContextManager[None]:
     """Wait in line; who has been told that it takes a while is told which place they have."""
 
-    async def told(place: Words) -> None:
+    async def told(place: Text) -> None:
         with suppress(*DISCORD_FAILED):  # what was asked for comes all the same
             await replies.hold_on(click, talk()(place))
 

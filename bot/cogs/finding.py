@@ -17,7 +17,7 @@ from bot.operation.logs import note
 from bot.views.address import Address
 from bot.words import talk
 from games import GAMES
-from games.speech import Words
+from games.text import Text
 
 V = TypeVar("V", str, int)
 
@@ -76,7 +76,7 @@ def is_at_table(click: Click, match: Match) -> bool:
 def guild_managed(click: Click, refusal: str) -> int:
     """The server, for those who may manage it; Discord's own check can be changed by a server."""
     if click.guild_id is None or is_away(click) or not click.permissions.manage_guild:
-        raise Refused(Words(refusal))
+        raise Refused(Text(refusal))
     return click.guild_id
 
 
@@ -93,7 +93,7 @@ def find_game(text: str) -> str:
     found = exact or [key for key in GAMES if any(wanted in name for name in names[key])]
     if len(found) == 1:
         return found[0]
-    raise Refused(Words("no-such-game", game=text))
+    raise Refused(Text("no-such-game", game=text))
 
 
 async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[str]]:
@@ -121,7 +121,7 @@ async def find(click: Click, plays: bool = False) -> Match:
     match = await store.sits_at(*asked, plays)
     if match is None:
         sits = plays and await store.sits_at(*asked)
-        raise Refused(Words("not-started" if sits else "no-table"))
+        raise Refused(Text("not-started" if sits else "no-table"))
     note(match=match.id)
     return match
 
@@ -130,7 +130,7 @@ async def lobby_of(click: Click, address: Address) -> Match:
     """The match of a button that is there until it begins; Refused once it has begun."""
     match = await click.client.tables.get(address.match)
     if match.status is not Status.LOBBY:
-        raise Refused(Words("already-started"))
+        raise Refused(Text("already-started"))
     return match
 
 

@@ -26,7 +26,7 @@ from bot.words import talk
 from games.choices import Choice, label, spoken
 from games.game import DEAL
 from games.players import has_hard
-from games.speech import Hint, IllegalAction, Say, Words
+from games.text import Hint, IllegalAction, Text, Translate
 
 
 class HandsCog(Feature):
@@ -67,10 +67,10 @@ class HandsCog(Feature):
             played, seat = await own_hand(click)
         except Refused:
             return []
-        say, view = talk(played.names, game=played.match.game), played.view(seat)
+        tr, view = talk(played.names, game=played.match.game), played.view(seat)
         wanted = {typed.casefold(), view.game.read(typed).casefold()}
         choices = view.choices
-        named = {action: _named(choices, action, say) for action in view.legal()}
+        named = {action: _named(choices, action, tr) for action in view.legal()}
         return [
             app_commands.Choice(name=name[:100], value=action)
             for action, name in named.items()
@@ -84,9 +84,9 @@ async def own_hand(click: Click) -> tuple[Played, int]:
     return played, seated(played.match, click.user.id)
 
 
-def _named(choices: Sequence[Choice], action: str, say: Say) -> str:
+def _named(choices: Sequence[Choice], action: str, tr: Translate) -> str:
     """What its button says, or else how it is typed beside what that means."""
-    text, plain = spoken(choices, action, say), label(action, say)
+    text, plain = spoken(choices, action, tr), label(action, tr)
     return text if text != plain else f"{text} ({action})"
 
 
@@ -102,7 +102,7 @@ async def _hinting(played: Played, seat: int) -> hand.Extra:
 async def _hint(played: Played, seat: int) -> Hint:
     hint = await asyncio.to_thread(played.view(seat).hint)
     if hint is None:
-        raise Refused(Words("no-hint"))
+        raise Refused(Text("no-hint"))
     return hint
 
 
@@ -193,7 +193,7 @@ async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
     if is_dealt := played.length > length:
         await acknowledge(click)
     else:
-        noted = Words("ready-noted", seats=" ".join(map(str, played.unready)))
+        noted = Text("ready-noted", seats=" ".join(map(str, played.unready)))
         told = plain(talk_markdown(played.names)(noted))
         await bot.hands.ready_answers.give(click, address.match, seat, told)
     bot.drawing.wake(address.match)
@@ -229,8 +229,8 @@ async def why(click: Click, address: Address, _values: Sequence[str]) -> None:
     extra = hand.PLAIN
     if played.is_current(seat, address.length):
         hint, view = await _hint(played, seat), played.view(seat)
-        outlooks = await click.client.thinkers.weigh(view) if has_hard(type(view.game)) else None
-        extra = hand.explaining(played, seat, hint, outlooks)
+        move_values = await click.client.thinkers.weigh(view) if has_hard(type(view.game)) else None
+        extra = hand.explaining(played, seat, hint, move_values)
     await _turn(click, address, played, seat, extra)
 
 
@@ -271,11 +271,11 @@ async def ask_number(click: Click, address: Address, _values: Sequence[str]) -> 
     with reading():
         choice = played.view(seat).choices[int(address.rest)]
         least, most = (each(choice.numbers) + choice.beyond for each in (min, max))
-        span = Words("option-range", least=str(least), most=str(most))
+        span = Text("option-range", least=str(least), most=str(most))
     what = choice.said or choice.verb
-    typed, say = Address("typed", address.match, address.length, what), talk()
+    typed, tr = Address("typed", address.match, address.length, what), talk()
     field: ui.TextInput[Any] = ui.TextInput(max_length=10)
-    form = Ask(typed, say(Words("number-title")), labelled(say(span), field))
+    form = Ask(typed, tr(Text("number-title")), labelled(tr(span), field))
     await click.client.sender.ask(click, form, address)
 
 
@@ -292,7 +292,7 @@ async def _turn(
 ) -> None:
     """Show the hand with something beside it; a stale message shows how things stand now."""
     if not played.is_current(seat, address.length):
-        extra = hand.Extra(notice=talk()(Words("stale")))
+        extra = hand.Extra(notice=talk()(Text("stale")))
     await click.client.hands.answer(click, played, seat, extra)
 
 

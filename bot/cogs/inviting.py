@@ -17,7 +17,7 @@ from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.press import Press
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 
 
 class InvitingCog(Feature):
@@ -32,25 +32,25 @@ class InvitingCog(Feature):
 def guest_of(click: Click, user: discord.User | discord.Member) -> Person:
     """Who is asked to a table; Refused for a bot, and for who asks."""
     if user.bot:
-        raise Refused(Words("invite-bot"))
+        raise Refused(Text("invite-bot"))
     if user.id == click.user.id:
-        raise Refused(Words("invite-seated", name=name_of(user)))
+        raise Refused(Text("invite-seated", name=name_of(user)))
     return Person(user.id, name_of(user))
 
 
 async def invite(click: Click, match: Match, guest: Person) -> None:
     """Keep a seat for somebody, and call them to it with a button."""
     match = await click.client.tables.invite(match.id, click.user.id, guest)
-    say = talk()
-    words = Words(
+    tr = talk()
+    words = Text(
         "invited",
         mention=f"<@{guest.id}>",
         host=escaped(person(click).name),
         name=game_name(match.game),
         place=f"<#{match.channel}>",
     )
-    join = Press(Address("join", match.id), say(Words("press-join")), ButtonStyle.success)
-    post = plain(say(words), join)
+    join = Press(Address("join", match.id), tr(Text("press-join")), ButtonStyle.success)
+    post = plain(tr(words), join)
     await click.client.sender.call(click, post, guest.id)
     click.client.drawing.wake(match.id)
 

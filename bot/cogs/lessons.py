@@ -16,7 +16,7 @@ from bot.views.address import Address, NotOurs, reading
 from bot.views.post import Post
 from games import GAMES
 from games.lessons import Lesson, lesson_of, taught
-from games.speech import Words
+from games.text import Text
 
 
 class LessonsCog(Feature):
@@ -63,10 +63,10 @@ def _lesson(game: str) -> Lesson:
     """The lesson of a game; Refused if there is none."""
     if lesson := lesson_of(game):
         return lesson
-    raise Refused(Words("lesson-none", game=game_name(game)))
+    raise Refused(Text("lesson-none", game=game_name(game)))
 
 
-async def _post(click: Click, lesson: Lesson, number: int, problem: Words | None = None) -> Post:
+async def _post(click: Click, lesson: Lesson, number: int, problem: Text | None = None) -> Post:
     bot = click.client
     prefs = await preferences_of(bot.store.people, click.user.id)
     emojis = bot.card_emojis.of(prefs.style.deck)

@@ -37,7 +37,7 @@ from bot.views.seating import PLACES, SHUFFLE, level_picked
 from bot.words import talk
 from games import GAMES
 from games.lessons import lesson_of
-from games.speech import Words
+from games.text import Text
 
 NEEDED = ("view_channel", "attach_files")
 """Permissions without which no table can stand, besides that to write there."""
@@ -88,16 +88,16 @@ async def may_open(click: Click, game: str | None = None) -> ServerSettings:
     settings = await settings_of(click.client.store.people, server)
     if settings.channels and not {*settings.channels} & {*channels_of(click)}:
         places = ", ".join(f"<#{each}>" for each in settings.channels)
-        raise Refused(Words("table-elsewhere", places=places))
+        raise Refused(Text("table-elsewhere", places=places))
     if game is not None and game not in settings.games:
-        raise Refused(Words("game-hidden", game=game_name(game)))
+        raise Refused(Text("game-hidden", game=game_name(game)))
     is_thread = isinstance(click.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
     if is_guest:
         return settings  # an answer needs none of these
     if missing := [name for name in needed if not getattr(click.app_permissions, name)]:
         names = ", ".join(name.replace("_", " ") for name in missing)
-        raise Refused(Words("permissions-missing", names=names))
+        raise Refused(Text("permissions-missing", names=names))
     return settings
 
 
@@ -135,7 +135,7 @@ async def open_here(click: Click, address: Address, _values: Sequence[str]) -> N
         game = GAMES[address.rest].key
     sits = await click.client.store.sits_at(click.user.id, channel(click))
     if sits and (sits.game, sits.status) == (game, Status.LOBBY):
-        await private(click, talk()(Words("lesson-table", place=sits.link)))
+        await private(click, talk()(Text("lesson-table", place=sits.link)))
         return
     await may_open(click, game)
     await open_and_announce(click, game)
@@ -162,7 +162,7 @@ async def choose_game(click: Click, address: Address, values: Sequence[str]) -> 
     async with _choosing.setdefault(click.message.id, asyncio.Lock()):
         here = await click.client.tables.current(channel(click))
         if click.message.id in {each.message for each in here}:
-            raise Refused(Words("shelf-taken"))
+            raise Refused(Text("shelf-taken"))
         is_private = address.rest == shelf.PRIVATE
         match = await open_table(click, game, is_private)
         await post_lobby(click, match, click.message)
@@ -192,7 +192,7 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     await store.set_drawn(match.id, match.revision)
     await _welcome(click, match)
     if is_away(click) and not click.permissions.use_external_apps:
-        await private(click, talk()(Words("lobby-alone")))
+        await private(click, talk()(Text("lobby-alone")))
     if moves:
         await _move_to_thread(click, match, sent.message)
 

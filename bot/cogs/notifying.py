@@ -13,7 +13,7 @@ from bot.matches.match import Refused
 from bot.views import notifying
 from bot.views.address import Address, reading
 from games import GAMES
-from games.speech import Words
+from games.text import Text
 
 
 class NotifyingCog(Feature):
@@ -30,7 +30,7 @@ class NotifyingCog(Feature):
 async def show(click: Click, _address: Address, _values: Sequence[str]) -> None:
     """**Notify me**: the games, those ticked of which the clicker is told."""
     if click.guild_id is None or is_answered_only(click):
-        raise Refused(Words("notify-nowhere"))
+        raise Refused(Text("notify-nowhere"))
     store = click.client.store
     games = (await settings_of(store.people, click.guild_id)).games
     chosen = await store.subscribers.games(click.guild_id, click.user.id)
@@ -43,7 +43,7 @@ async def choose(click: Click, address: Address, values: Sequence[str]) -> None:
     with reading():
         guild, chosen = int(address.rest), [GAMES[each].key for each in values]
     if guild != click.guild_id or is_answered_only(click):
-        raise Refused(Words("notify-nowhere"))
+        raise Refused(Text("notify-nowhere"))
     store = click.client.store
     await store.subscribers.choose(guild, click.user.id, chosen)
     await store.people.set_dm_open(click.user.id)  # it may be so again

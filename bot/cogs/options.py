@@ -16,7 +16,7 @@ from bot.views.address import Address, NotOurs, reading
 from bot.views.options import names
 from bot.views.post import Post
 from games import GAMES
-from games.speech import Words
+from games.text import Text
 
 
 class OptionsCog(Feature):
@@ -89,7 +89,7 @@ async def keep(click: Click, address: Address, values: Sequence[str]) -> None:
     presets = click.client.store.presets
     kept = {rules.name for rules in await presets.of(match.guild, match.game)} | {name}
     if not name or len(kept) > MOST_KEPT:
-        raise Refused(Words("presets-many" if name else "presets-no-name", most=MOST_KEPT))
+        raise Refused(Text("presets-many" if name else "presets-no-name", most=MOST_KEPT))
     options = asdict(GAMES[match.game].options) | match.options
     rules = HouseRules(name, options, is_first == views.FIRST)
     await presets.keep(match.guild, match.game, rules)

@@ -17,7 +17,7 @@ from bot.views.many_cards import OPTIONS
 from bot.views.post import Post
 from games import GAMES
 from games.options import choices_for
-from games.speech import Words
+from games.text import Text
 
 MOST_CHANNELS = 25
 """In which tables are opened; naming more would be hard to read."""
@@ -61,7 +61,7 @@ async def prefer(click: Click, address: Address, values: Sequence[str]) -> None:
     """Store what a person chose, and draw their hands anew."""
     owner, _, name = address.rest.partition(".")
     if owner != str(click.user.id):
-        raise Refused(Words("preferences-not-yours"))
+        raise Refused(Text("preferences-not-yours"))
     store, drawing = click.client.store, click.client.drawing
     chosen = _with(await preferences_of(store.people, click.user.id), name, values)
     await store.people.set_prefs(person(click), asdict(chosen))

@@ -23,7 +23,7 @@ from bot.store import Visibility
 from bot.views import privacy as views
 from bot.views.address import Address
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 
 
 class PrivacyCog(
@@ -46,7 +46,7 @@ class PrivacyCog(
         async with turn(click, Costly.EXPORTS):
             document = await export(self.bot.store.privacy, click.user.id)
             name, data = await asyncio.to_thread(file_of, document)
-        text = talk()(Words("privacy-file"))
+        text = talk()(Text("privacy-file"))
         try:
             await click.user.send(text, file=Attached(name, data))
         except discord.Forbidden as error:
@@ -54,7 +54,7 @@ class PrivacyCog(
                 raise
             await reply(click, Content(text=text, files=[(name, data)]))
         else:
-            await private(click, talk()(Words("privacy-sent")))
+            await private(click, talk()(Text("privacy-sent")))
 
     @app_commands.command(description="Choose which leaderboards you show up on")
     @app_commands.describe(where="Where others can see your rating and stats")
@@ -68,7 +68,7 @@ class PrivacyCog(
     async def leaderboard(self, click: Click, where: str) -> None:
         """Store it; it holds for all leaderboards at once."""
         await self.bot.store.boards.show(person(click), Visibility(where))
-        await private(click, talk()(Words("privacy-visible", where=where)))
+        await private(click, talk()(Text("privacy-visible", where=where)))
 
     @app_commands.command(description="Delete everything I keep about you")
     async def delete(self, click: Click) -> None:
@@ -104,7 +104,7 @@ async def show_terms(click: Click, _address: Address, _values: Sequence[str]) ->
 
 async def _send(click: Click, name: str, head: str) -> None:
     file = name, document(name, click.client.operator).encode()
-    await reply(click, Content(text=talk()(Words(head)), files=[file]))
+    await reply(click, Content(text=talk()(Text(head)), files=[file]))
 
 
 setup = PrivacyCog.setup

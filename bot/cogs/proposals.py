@@ -12,7 +12,7 @@ from bot.views import leaving, verify
 from bot.views.address import Address, reading
 from bot.words import talk
 from games.game import UNDO
-from games.speech import Words
+from games.text import Text
 
 
 class ProposalsCog(Feature):
@@ -70,7 +70,7 @@ async def ask_in(click: Click, match: Match) -> None:
 async def stay_out(click: Click, match: Match) -> None:
     """Take back that the clicker wants to sit down."""
     await click.client.tables.withdraw(match.id, click.user.id)
-    await private(click, talk()(Words("you-stay-out", place=f"<#{match.channel}>")))
+    await private(click, talk()(Text("you-stay-out", place=f"<#{match.channel}>")))
     click.client.drawing.wake(match.id)
 
 

@@ -14,7 +14,7 @@ from bot.matches.match import Refused
 from bot.store import ALL_TIME, EVERYWHERE, Leaderboard, RankPage
 from bot.views import ranks
 from bot.views.address import Address
-from games.speech import Words
+from games.text import Text
 
 
 class RanksCog(Feature):
@@ -60,11 +60,11 @@ async def _season(click: Click, guild: int, name: str | None) -> int:
     if not name:
         return ALL_TIME
     if guild == EVERYWHERE:
-        raise Refused(Words("season-of-server"))
+        raise Refused(Text("season-of-server"))
     for season in await click.client.store.seasons.all(guild):
         if season.name.casefold() == name.strip().casefold():
             return season.id
-    raise Refused(Words("season-unknown", name=name))
+    raise Refused(Text("season-unknown", name=name))
 
 
 @pressed("ranks")
@@ -90,7 +90,7 @@ async def _turned(click: Click, board: Leaderboard, number: int, move: str) -> R
     if move == "me":
         mine = await boards.page_of(board, click.user.id)
         if mine is None:
-            raise Refused(Words("rank-none"))
+            raise Refused(Text("rank-none"))
         return await boards.page(board, mine)
     step = {"previous": -1, "next": 1}.get(move, -number)
     return await boards.page(board, max(0, number + step))

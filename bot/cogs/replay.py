@@ -17,7 +17,7 @@ from bot.replies import defer
 from bot.views import replay as views
 from bot.views.address import Address
 from bot.views.post import Post
-from games.speech import Words
+from games.text import Text
 
 LARGEST = 2**53 - 1
 """Discord's limit for a number that is typed."""
@@ -35,7 +35,7 @@ class ReplayCog(Feature):
         """Answer with the first step of a match, to the clicker alone."""
         found = await last_ended(click) if match is None else await _find(click, match)
         if found is None:
-            raise Refused(Words("verify-nothing"))
+            raise Refused(Text("verify-nothing"))
         note(match=found.id)
         await _open(click, views.Bookmark(found.id, 0))
 
@@ -54,7 +54,7 @@ async def _find(click: Click, number: int) -> Match:
     if match is None or (
         match.channel != click.channel_id and match.seat_of(click.user.id) is None
     ):
-        raise Refused(Words("no-such-match-here", number=str(number)))
+        raise Refused(Text("no-such-match-here", number=str(number)))
     return match
 
 

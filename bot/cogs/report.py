@@ -15,7 +15,7 @@ from bot.replies import defer
 from bot.views import report as views
 from bot.views.address import Address, reading
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 
 
 class ReportCog(Feature):
@@ -36,7 +36,7 @@ async def _here(click: Click) -> Match:
         return plays_at
     if found := await last_ended(click) or plays_at:
         return found
-    raise Refused(Words("report-nothing"))
+    raise Refused(Text("report-nothing"))
 
 
 @pressed("report")
@@ -59,7 +59,7 @@ async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None
     await defer(click)
     async with turn(click, Costly.REPORTS):
         reached = await reports.send(address.match, reporter, words)
-    await private(click, talk()(Words("report-sent", count=reached)))
+    await private(click, talk()(Text("report-sent", count=reached)))
 
 
 setup = ReportCog.setup

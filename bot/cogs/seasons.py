@@ -11,7 +11,7 @@ from bot.replies import Content, reply
 from bot.store import Season
 from bot.views.markdown import escaped
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 
 
 @app_commands.guild_only()
@@ -30,7 +30,7 @@ class SeasonsCog(
         if season is None:
             seasons = await self.bot.store.seasons.all(guild)
             is_running = any(each.ended is None for each in seasons)
-            raise Refused(Words("season-not-started" if is_running else "season-name-taken"))
+            raise Refused(Text("season-not-started" if is_running else "season-name-taken"))
         await _tell(click, "season-started", season)
 
     @app_commands.command(description="End the season; its leaderboard stays")
@@ -41,12 +41,12 @@ class SeasonsCog(
             return
         season = await self.bot.store.seasons.end(guild, self.bot.tables.clock())
         if season is None:
-            raise Refused(Words("season-none"))
+            raise Refused(Text("season-none"))
         await _tell(click, "season-ended", season)
 
 
 async def _tell(click: Click, key: str, season: Season) -> None:
-    told = talk()(Words(key, season=escaped(season.name)))
+    told = talk()(Text(key, season=escaped(season.name)))
     await reply(click, Content(text=told), private=False)
 
 

@@ -14,7 +14,7 @@ from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.store import EVERYWHERE, Visibility
 from bot.views.stats import Career, post
-from games.speech import Words
+from games.text import Text
 
 RECOUNTED: Final = 30 * 24 * 3600.0
 """Seconds for which it is told that all matches were counted anew."""
@@ -56,7 +56,7 @@ class StatsCog(Feature):
         practice = await boards.practiced(whose.id, guild)
         if not games:
             key = "stats-practice-only" if practice.matches else "stats-none"
-            raise Refused(Words(key, name=name_of(whose), **practice._asdict()))
+            raise Refused(Text(key, name=name_of(whose), **practice._asdict()))
         marked = wanted or games[0].game
         history = await boards.history(whose.id, marked) if guild == EVERYWHERE else []
         recounted = await boards.recounted()
@@ -76,7 +76,7 @@ def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visib
         return EVERYWHERE
     if visibility is Visibility.SERVER and click.guild_id:
         return click.guild_id
-    raise Refused(Words("stats-hidden", name=name_of(whose)))
+    raise Refused(Text("stats-hidden", name=name_of(whose)))
 
 
 setup = StatsCog.setup

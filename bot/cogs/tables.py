@@ -22,7 +22,7 @@ from bot.views.markdown import talk_markdown
 from bot.views.plain import plain
 from bot.words import talk
 from games.game import CLAIM, STOP, TIE, UNDO
-from games.speech import Words
+from games.text import Text
 
 
 class TablesCog(
@@ -36,12 +36,12 @@ class TablesCog(
         self.bot.budget.count(Costly.LOOKUPS, click.user.id)
         match = await find(click)
         if match.answers_only and match.channel != channel(click):
-            raise Refused(Words("table-out-of-reach"))
+            raise Refused(Text("table-out-of-reach"))
         if match.status is Status.PLAYING and await prefers_words(click):
             await tell(click, match.id)
         else:
             place = "here" if match.channel == channel(click) else f"<#{match.channel}>"
-            moves = Words("table-moves", place=place)
+            moves = Text("table-moves", place=place)
             await private(click, talk()(moves))
         if match.answers_only:
             await self.bot.responses.keep(click, match, anew=True)
@@ -63,7 +63,7 @@ class TablesCog(
         open_here = await self.bot.tables.current(channel(click))
         playing = [each for each in open_here if each.status is Status.PLAYING]
         if not playing:
-            raise Refused(Words("no-match-here"))
+            raise Refused(Text("no-match-here"))
         if await self.bot.is_first(click):
             with_room = [each for each in playing if each.computers]
             await ask_in(click, (with_room or playing)[0])
@@ -107,10 +107,10 @@ class TablesCog(
         It asks first where the table is in another channel.
         """
         if user.id == click.user.id:
-            raise Refused(Words("kick-self"))
+            raise Refused(Text("kick-self"))
         match = await (self._table_of(click, user) if _is_staff(click) else find(click, True))
         if match.seat_of(user.id) is None:
-            raise Refused(Words("kick-stranger", name=name_of(user)))
+            raise Refused(Text("kick-stranger", name=name_of(user)))
         if not await self.bot.is_first(click):
             return
         if match.channel != channel(click):
@@ -122,7 +122,7 @@ class TablesCog(
         """Where somebody plays in this server; Refused if nowhere."""
         match = await self.bot.store.sits_at(user.id, channel(click), plays=True)
         if match is None or match.guild != click.guild_id:
-            raise Refused(Words("kick-stranger", name=name_of(user)))
+            raise Refused(Text("kick-stranger", name=name_of(user)))
         return match
 
 
@@ -143,13 +143,13 @@ async def _kick(click: Click, match: Match, user: int, in_place: bool = False) -
     """Send somebody away, or ask their table to, and tell the clicker so."""
     tables, place = click.client.tables, f"<#{match.channel}>"
     if (seat := match.seat_of(user)) is None:
-        raise Refused(Words("kick-nobody"))
+        raise Refused(Text("kick-nobody"))
     if match.seat_of(click.user.id) is not None:
         asked = await tables.agree(match.id, click.user.id, f"{KICK}.{seat}")
         await click.client.hands.questions.answer(click, asked, in_place)
     elif _is_staff(click) and match.guild == click.guild_id:
         asked = await tables.kick(match.id, seat)
-        told = talk_markdown(asked.names)(Words("kicked", seat=seat, place=place))
+        told = talk_markdown(asked.names)(Text("kicked", seat=seat, place=place))
         await (click.client.sender.update(click, plain(told)) if in_place else private(click, told))
     else:
         raise not_seated(match)

@@ -10,7 +10,7 @@ from bot.matches.match import Refused
 from bot.views import hand
 from bot.views.address import Address, NotOurs
 from bot.views.quick import QUICK
-from games.speech import Words
+from games.text import Text
 
 
 @pressed("words")
@@ -30,7 +30,7 @@ async def say(click: Click, address: Address, _values: Sequence[str]) -> None:
     played = await bot.tables.load(address.match)
     try:
         if not (await settings_of(bot.store.people, played.match.guild)).has_words:
-            raise Refused(Words("words-off"))
+            raise Refused(Text("words-off"))
         played = await bot.tables.say(address.match, user, address.rest)
     except Refused as no:
         extra = hand.Extra(notice=hand.notice(played, seated(played.match, user), no.words))

@@ -19,7 +19,7 @@ from bot.views.markdown import talk_markdown
 from bot.words import talk
 from games.options import BadOptions
 from games.record import BadRecord
-from games.speech import Words
+from games.text import Text
 from games.verify import Broken, follows, holds, verify
 
 LISTED = 10
@@ -35,7 +35,7 @@ class VerifyCog(Feature):
         """Answer for the last match that ended in this channel, and for those under way."""
         await defer(click)
         match = await last_ended(click)
-        lines = [await _verdict(click, match) if match else talk()(Words("verify-nothing"))]
+        lines = [await _verdict(click, match) if match else talk()(Text("verify-nothing"))]
         here = await self.bot.tables.current(channel=channel(click))
         lines += [views.under_way(each) for each in here[:LISTED]]
         await click.client.sender.answer(click, views.post(lines, match))
@@ -46,9 +46,9 @@ async def _verdict(click: Click, match: Match) -> str:
     record = await click.client.replays.record(match.id)
     previous = await click.client.store.chain.previous(match.id)
     before = await click.client.replays.record(previous) if previous else None
-    say = talk_markdown(match.names)
+    tr = talk_markdown(match.names)
 
-    def compute() -> Words:
+    def compute() -> Text:
         words = holds(record, verify(record))
         follows(record, before)
         return words
@@ -56,13 +56,13 @@ async def _verdict(click: Click, match: Match) -> str:
     try:
         words = await asyncio.to_thread(compute)
     except Broken as broken:
-        return views.verdict(match, False, broken.told(say))
+        return views.verdict(match, False, broken.told(tr))
     except (BadRecord, BadOptions):
-        return views.verdict(match, False, say(Words("rules-changed")))
-    told = [say(words)]
+        return views.verdict(match, False, tr(Text("rules-changed")))
+    told = [tr(words)]
     if record.ended_after:
         told.append(
-            say(Words("verify-follows", match=str(previous)) if previous else Words("verify-first"))
+            tr(Text("verify-follows", match=str(previous)) if previous else Text("verify-first"))
         )
     return views.verdict(match, True, "\n".join(told))
 
@@ -95,7 +95,7 @@ async def give_record(click: Click, address: Address, _values: Sequence[str]) ->
     """**Match file**: the record alone."""
     record = await click.client.replays.record(address.match)
     file = views.file_name(address.match), str(record).encode()
-    await reply(click, Content(text=talk()(Words("record-file")), files=[file]))
+    await reply(click, Content(text=talk()(Text("record-file")), files=[file]))
 
 
 setup = VerifyCog.setup

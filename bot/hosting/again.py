@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from bot.matches.match import Refused
 from bot.operation.metrics import STALE
 from bot.store import Stale
-from games.speech import Words
+from games.text import Text
 
 T = TypeVar("T")
 
@@ -28,4 +28,4 @@ async def again(step: Callable[[], Awaitable[T]]) -> T:
         except Stale:
             STALE.inc()
     log.error("a step was Stale %d times", TRIES)
-    raise Refused(Words("never-first"))
+    raise Refused(Text("never-first"))

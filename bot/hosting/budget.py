@@ -17,14 +17,14 @@ from bot.ratelimits.buckets import Buckets
 from bot.ratelimits.waiting import Places
 from bot.settings import Caps
 from bot.words import o_clock
-from games.speech import Words
+from games.text import Text
 
 MINUTE, HOUR = 60.0, 3600.0
 AT_ONCE: Final = 4
 """A person who looks around or types does so by fits: so large a part of what they may ask for in a
 minute may come at once."""
 
-Tell = Callable[[Words], Awaitable[object]]
+Tell = Callable[[Text], Awaitable[object]]
 """Tells who waits in line which place they have."""
 
 
@@ -64,7 +64,7 @@ class Budget:
     def count(self, what: Costly, user: int) -> None:
         """The same; Refused if it was too much."""
         if wait := self._buckets[what].take(user):
-            raise Refused(Words("too-many", time=o_clock(self._clock() + wait)))
+            raise Refused(Text("too-many", time=o_clock(self._clock() + wait)))
 
     @asynccontextmanager
     async def turn(self, what: Costly, user: int, server: int, told: Tell) -> AsyncIterator[None]:
@@ -106,4 +106,4 @@ class FairLine:
 
 
 async def _tell(told: Tell, place: int) -> None:
-    await told(Words("in-line", place=place))
+    await told(Text("in-line", place=place))

@@ -18,7 +18,7 @@ from bot.matches.match import OPEN, Match, Refused
 from bot.operation.logs import about
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
-from games.speech import Words
+from games.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +89,7 @@ class Drawer:
                         return
                     await asyncio.sleep(REPOST_EVERY)  # another process draws, or it failed
         except TimeoutError as late:
-            raise Refused(Words("table-stays")) from late
+            raise Refused(Text("table-stays")) from late
         finally:
             self._reposted.discard(match)
 

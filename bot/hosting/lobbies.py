@@ -16,7 +16,7 @@ from bot.store import Stale
 from bot.words import o_clock
 from games.fairness import commitment_to, seal_of_seats
 from games.players import Level
-from games.speech import Words
+from games.text import Text
 
 
 class _Around(NamedTuple):
@@ -131,7 +131,7 @@ class Lobbies(Steps):
         """
         begun = lobby.start(await self.get(match), user, 0)
         if wait := self._begun.take(user):
-            raise Refused(Words("matches-many", time=o_clock(self.clock() + wait)))
+            raise Refused(Text("matches-many", time=o_clock(self.clock() + wait)))
         return begun
 
     async def start(
@@ -148,7 +148,7 @@ class Lobbies(Steps):
         async def once() -> Match:
             before = await self.get(match)
             if told and _settled(lobby.start(before, user, deal)) != _settled(told):
-                raise Refused(Words("deal-changed"))
+                raise Refused(Text("deal-changed"))
             drawn = await draw(self.beacon, before.beacon_round)
             begun = lobby.start(before, user, deal, drawn)
             moves_down = deal != 0 and not before.answers_only
@@ -240,11 +240,11 @@ class Lobbies(Steps):
         """Refuse a table where its host, its channel or its server has too many."""
         around, caps = await self.store.count_around(match), self.caps
         if around.host >= caps.user_tables:
-            raise Refused(Words("tables-of-user", most=caps.user_tables))
+            raise Refused(Text("tables-of-user", most=caps.user_tables))
         if around.channel >= caps.channel_tables:
-            raise Refused(Words("tables-in-channel", most=caps.channel_tables))
+            raise Refused(Text("tables-in-channel", most=caps.channel_tables))
         if match.guild and around.guild >= caps.server_tables:
-            raise Refused(Words("tables-in-server", most=caps.server_tables))
+            raise Refused(Text("tables-in-server", most=caps.server_tables))
 
 
 def _settled(begun: Match) -> tuple[object, ...]:

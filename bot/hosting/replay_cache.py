@@ -11,7 +11,7 @@ from bot.matches.replay import Action, Replay
 from bot.store import Store
 from games.options import BadOptions
 from games.record import BadRecord
-from games.speech import IllegalAction, Words
+from games.text import IllegalAction, Text
 
 CACHED = 300
 """Replayed games kept at hand."""
@@ -26,7 +26,7 @@ class RulesChanged(Refused):
     """The rules by which a match began are not ours any more."""
 
     def __init__(self) -> None:
-        super().__init__(Words("rules-changed"))
+        super().__init__(Text("rules-changed"))
 
 
 class ReplayCache:
@@ -62,7 +62,7 @@ class ReplayCache:
     async def _begin(self, match: Match) -> tuple[Replay, list[Action]]:
         """A match as it was dealt, and what followed."""
         if match.status is Status.LOBBY:
-            raise Refused(Words("not-started"))
+            raise Refused(Text("not-started"))
         if match.status is Status.CLOSED:
             raise Refused(lobby.why_closed(match))
         secret, log = await self.store.dealt(match.id)

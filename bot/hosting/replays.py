@@ -11,7 +11,7 @@ from bot.matches.match import Refused
 from games.options import BadOptions
 from games.record import BadRecord, Record
 from games.replay import EVERY, Positions, Step
-from games.speech import Words
+from games.text import Text
 
 CACHED_ACTIONS: Final = 60_000
 """Actions of the matches whose record and positions stay at hand: of 1,000, at most 250 KiB."""
@@ -41,7 +41,7 @@ class Replays:
                 await asyncio.sleep(0)
             return positions.step(number)
         except (BadRecord, BadOptions) as bad:
-            raise Refused(Words("rules-changed")) from bad
+            raise Refused(Text("rules-changed")) from bad
 
     async def _positions(self, match: int) -> Positions:
         """What is at hand of a match, read once however many ask for it at a time."""

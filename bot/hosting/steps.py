@@ -27,7 +27,7 @@ from bot.store import Ending, Store
 from bot.words import o_clock
 from games.game import HOST, STOP
 from games.record import BadRecord
-from games.speech import Words
+from games.text import Text
 
 HOUR = 3600.0
 BREATH = 5.0
@@ -68,7 +68,7 @@ class Steps:
         """A match as the store has it now."""
         found = await self.store.get(match)
         if found is None:
-            raise Refused(Words("no-such-match"))
+            raise Refused(Text("no-such-match"))
         return found
 
     async def load(self, match: int) -> Played:
@@ -230,7 +230,7 @@ class Steps:
     def may_ask(self, user: int) -> None:
         """Refuse who has asked too much lately."""
         if wait := self._asked.wait(user):
-            raise Refused(Words("too-many", time=o_clock(self.clock() + wait)))
+            raise Refused(Text("too-many", time=o_clock(self.clock() + wait)))
 
     def _count_question(self, user: int) -> None:
         self.may_ask(user)

@@ -216,7 +216,9 @@ class Sweep:
     async def _decide(self, played: Played, seat: int) -> str:
         """What a computer plays, in its manner; for a person who is away, the hint."""
         there = played.match.seats[seat]
-        player = Computer(Level(there.level), there.manner) if there.is_computer else Computer()
+        player = (
+            Computer(Level(there.level), there.personality) if there.is_computer else Computer()
+        )
         if player.level is Level.HARD:
             asked, pause = asyncio.get_running_loop().time(), self.tables.pace.thinking
             action = await self._thinkers.ask(played.view(seat), player)

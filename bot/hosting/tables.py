@@ -22,7 +22,7 @@ from games.game import DEAL, DEAL_UP, DEALS, HOST, STOP, TURN_UP
 from games.players import Computer
 from games.record import BadRecord, Record
 from games.replay import heard
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 GOODBYE = 30 * 60.0
 """Seconds after the end of a match in which people may still say something."""
@@ -44,7 +44,7 @@ class Tables(Lobbies):
         except Doubled:
             DOUBLED.inc()
         if not await self.store.clicked(match, click):
-            raise Refused(Words("stale"))
+            raise Refused(Text("stale"))
         return await self.load(match)
 
     async def _act(
@@ -54,7 +54,7 @@ class Tables(Lobbies):
         played = await self.load(match)
         seat = lobby.seated(played.match, user)
         if played.match.paused is not None:
-            raise Refused(Words("table-paused"))
+            raise Refused(Text("table-paused"))
         if not played.is_current(seat, length) or proposals.is_blind(played.match, click):
             return None
         action = played.replay.game.read(text)
@@ -166,7 +166,7 @@ class Tables(Lobbies):
             seat = lobby.seated(played.match, user)
             is_open = not key or key in [order.key for order in played.orders(seat)]
             if played.over or not is_open:
-                raise Refused(Words("stale"))
+                raise Refused(Text("stale"))
             await self.store.set_order(played.match, seat, key)
             return await self.load(match)
 
@@ -177,9 +177,9 @@ class Tables(Lobbies):
         played = await self.load(match)
         seat = lobby.seated(played.match, user)
         if played.over and self.clock() > (played.match.ended or 0) + GOODBYE:
-            raise Refused(Words("match-over"))
+            raise Refused(Text("match-over"))
         if self._said.take(user):
-            raise Refused(Words("said-often"))
+            raise Refused(Text("said-often"))
         await self.store.say(match, seat, user, word)
         if played.over:
             await self.store.draw_again(match)  # no other picture follows
@@ -258,7 +258,7 @@ class Tables(Lobbies):
         """A finished match as anybody may compute it again; Refused before its end."""
         row = await self.get(match)
         if row.status is not Status.OVER:
-            raise Refused(Words("still-sealed"))
+            raise Refused(Text("still-sealed"))
         record = record_of(row, *await self.store.dealt(match))
         end, before = await self.store.archive.end(match), await self.store.chain.after(match)
         return replace(record, end=end, ended_after=before)
@@ -269,7 +269,7 @@ class Tables(Lobbies):
         secret, log = await self.store.dealt(match)
         record = record_of(row, secret, log[: row.length])
 
-        def say_at(number: int) -> Say:
+        def say_at(number: int) -> Translate:
             return talk(row.names_at(number), game=row.game)
 
         return await asyncio.to_thread(lambda: [*heard(record, say_at)])

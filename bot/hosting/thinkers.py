@@ -21,7 +21,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from games.game import Game
 from games.players import Player, expectations
-from games.search import Outlook, waited
+from games.search import MoveValue, waited
 from games.view import View
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ class Thinkers:
         """What a player would do in the seat of a view; None if no answer comes in time."""
         return await self._think(player, view)
 
-    async def weigh(self, view: View[Game]) -> list[Outlook] | None:
+    async def weigh(self, view: View[Game]) -> list[MoveValue] | None:
         """What a hard player expects of the moves there, the best first; None likewise."""
         return await self._think(expectations, view)
 

@@ -3,12 +3,12 @@
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from games.manners import Manner
+from games.personalities import Personality
 from games.players import Level
 
-BOLD, CAUTIOUS, COUNTS = Manner.BOLD, Manner.CAUTIOUS, Manner.COUNTS_CARDS
+BOLD, CAUTIOUS, COUNTS = Personality.BOLD, Personality.CAUTIOUS, Personality.COUNTS_CARDS
 
-CHARACTERS: Final[Mapping[Level, Mapping[str, Manner]]] = {
+CHARACTERS: Final[Mapping[Level, Mapping[str, Personality]]] = {
     Level.EASY: {
         "Nora": BOLD, "Otto": CAUTIOUS, "Pia": BOLD, "Quentin": CAUTIOUS, "Rudi": BOLD,
         "Selma": CAUTIOUS, "Toni": BOLD, "Uwe": CAUTIOUS, "Vicky": BOLD, "Wanda": CAUTIOUS,
@@ -27,7 +27,9 @@ CHARACTERS: Final[Mapping[Level, Mapping[str, Manner]]] = {
 }  # fmt: skip
 """What those of a level are called, in the order they sit down, and how they play: more than a
 table has seats, and no two of a level begin alike."""
-MANNERS: Final = {name: manner for of in CHARACTERS.values() for name, manner in of.items()}
+PERSONALITIES: Final = {
+    name: personality for of in CHARACTERS.values() for name, personality in of.items()
+}
 
 
 def newcomer(names: Collection[str], level: Level) -> str:

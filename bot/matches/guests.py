@@ -11,22 +11,22 @@ from bot.matches.lobby import not_seated
 from bot.matches.match import HERE, LEFT, QUIT, SIT, Match, Person, Proposal, Refused, Seat
 from bot.matches.played import Played
 from bot.matches.proposals import parts, standing, time_to_answer
-from games.speech import Words
+from games.text import Text
 
 
 def ask(played: Played, person: Person, now: float) -> Match:
     """The match with the question whether somebody may sit down; Refused where nobody can."""
     match = played.match
     if played.over:
-        raise Refused(Words("match-over"))
+        raise Refused(Text("match-over"))
     if match.seat_of(person.id) is not None:
-        raise Refused(Words("already-playing"))
+        raise Refused(Text("already-playing"))
     if match.paused is not None:
-        raise Refused(Words("table-paused"))
+        raise Refused(Text("table-paused"))
     if match.guest_seat is not None:
-        raise Refused(Words("guest-already", name=match.guest_name or ""))
+        raise Refused(Text("guest-already", name=match.guest_name or ""))
     if standing(played):
-        raise Refused(Words("asked-already"))
+        raise Refused(Text("asked-already"))
     seat = _seat_for(match, person.id)
     return replace(
         match,
@@ -53,7 +53,7 @@ def _seat_for(match: Match, user: int) -> int:
     others = [n for n in sorted(match.computers) if match.seats[n].quit is None]
     free = [n for n in own or others if n in match.computers]
     if not free:
-        raise Refused(Words("seat-gone" if own else "no-computer-seat"))
+        raise Refused(Text("seat-gone" if own else "no-computer-seat"))
     return free[0]
 
 
@@ -87,7 +87,7 @@ def seated(played: Played) -> Match:
 def _is_in_front(played: Played, seat: int) -> bool:
     """Whether more of the others stand behind a seat than before it."""
     game = played.view(None).game
-    others = [game.standing(n) for n in range(game.seats) if game.team(n) != game.team(seat)]
-    mine = game.standing(seat)
+    others = [game.rank_key(n) for n in range(game.seats) if game.team(n) != game.team(seat)]
+    mine = game.rank_key(seat)
     behind, before = sum(each < mine for each in others), sum(each > mine for each in others)
     return bool(behind > before)

@@ -15,7 +15,7 @@ from games.fairness import joins_text
 from games.game import Game
 from games.options import CLOCK, BadOptions, read_options
 from games.players import Level
-from games.speech import Words
+from games.text import Text
 
 CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
 """Times for a turn to choose from, in seconds; 0 is no limit."""
@@ -32,7 +32,7 @@ more than that, and has no longer clock."""
 def kind_of(match: Match) -> type[Game]:
     """The rules of a match; Refused if they are not installed any more."""
     if match.game not in GAMES:
-        raise Refused(Words("no-such-game", game=match.game))
+        raise Refused(Text("no-such-game", game=match.game))
     return GAMES[match.game]
 
 
@@ -49,7 +49,7 @@ def join(
     """
     in_lobby(match)
     if match.seat_of(person.id) is not None:
-        raise Refused(Words("already-seated"))
+        raise Refused(Text("already-seated"))
     others = [each for each in held if each.id != person.id]
     seat = Seat(person.id, person.name, joined=click)
     if _is_full(match, others) and (computers := sorted(match.computers)):
@@ -71,16 +71,16 @@ def invite(match: Match, user: int, person: Person, invited: Sequence[Person]) -
     in_lobby(match)
     seated(match, user)
     if match.seat_of(person.id) is not None:
-        raise Refused(Words("invite-seated", name=person.name))
+        raise Refused(Text("invite-seated", name=person.name))
     known = [each for each in invited if match.seat_of(each.id) is None and each != person]
     if len(match.people) + len(known) >= kind_of(match).players[-1]:
-        raise Refused(Words("lobby-full", most=kind_of(match).players[-1]))
+        raise Refused(Text("lobby-full", most=kind_of(match).players[-1]))
 
 
 def check_invited(match: Match, user: int, invited: Sequence[Person]) -> None:
     """Refuse who may not sit down at a private table."""
     if match.private and user not in [each.id for each in invited]:
-        raise Refused(Words("table-private"))
+        raise Refused(Text("table-private"))
 
 
 def held(
@@ -125,7 +125,7 @@ def leave(match: Match, user: int) -> Match:
 def get_up(match: Match, user: int) -> Match:
     """Free a person's seat before the deal; afterwards leaving costs the match, and is asked."""
     if match.status is Status.PLAYING:
-        raise Refused(Words("just-dealt"))
+        raise Refused(Text("just-dealt"))
     return leave(match, user)
 
 
@@ -140,17 +140,17 @@ def closed(match: Match) -> Match:
     return replace(match, status=Status.CLOSED, rematch_of=None, lapses=None)
 
 
-def why_closed(match: Match) -> Words:
+def why_closed(match: Match) -> Text:
     """Why a match cannot be joined or played any more, and what to do instead."""
     if everybody_left(match):
         were_gone = any(map(match.was_gone, range(len(match.seats))))
-        return Words("everybody-gone", mode=match.mode) if were_gone else Words("everybody-left")
+        return Text("everybody-gone", mode=match.mode) if were_gone else Text("everybody-left")
     if match.agreed(VOID):
-        return Words("called-off")
+        return Text("called-off")
     if match.ended is None:
-        return Words("lobby-idle", minutes=IDLE // 60)
+        return Text("lobby-idle", minutes=IDLE // 60)
     is_ours = match.game in GAMES and GAMES[match.game].of_version(match.version)
-    return Words("match-closed" if is_ours else "rules-changed")
+    return Text("match-closed" if is_ours else "rules-changed")
 
 
 def add_computer(match: Match, user: int) -> Match:
@@ -158,7 +158,7 @@ def add_computer(match: Match, user: int) -> Match:
     in_lobby(match)
     seated(match, user)
     if (size := larger(match)) is None:
-        raise Refused(Words("seats-most", most=table_size(match)))
+        raise Refused(Text("seats-most", most=table_size(match)))
     return replace(match, size=size)
 
 
@@ -167,9 +167,9 @@ def remove_computer(match: Match, user: int) -> Match:
     in_lobby(match)
     seated(match, user)
     if table_size(match) == len(match.people):
-        raise Refused(Words("no-computer"))
+        raise Refused(Text("no-computer"))
     if (size := smaller(match)) is None:
-        raise Refused(Words("seats-fewest", least=table_size(match)))
+        raise Refused(Text("seats-fewest", least=table_size(match)))
     going = sorted(match.computers, reverse=True)[: max(0, len(match.seats) - size)]
     seats = tuple(seat for place, seat in enumerate(match.seats) if place not in going)
     return replace(match, seats=seats, size=size)
@@ -193,9 +193,9 @@ def set_options(match: Match, user: int, changes: Mapping[str, Any]) -> Match:
     options = {**match.options, **changes}
     clock = options.pop(CLOCK, match.clock)
     if not 0 <= clock <= LONGEST_CLOCK:
-        raise Refused(Words("clock-out-of-range", most=LONGEST_CLOCK))
+        raise Refused(Text("clock-out-of-range", most=LONGEST_CLOCK))
     if match.answers_only and clock > REACH:
-        raise Refused(Words("clock-beyond-reach", minutes=REACH // 60))
+        raise Refused(Text("clock-beyond-reach", minutes=REACH // 60))
     match = replace(match, options=options, clock=clock)
     check_options(match)
     return match
@@ -212,7 +212,7 @@ def of_host(match: Match, user: int) -> None:
     in_lobby(match)
     host = match.seats[seated(match, match.host)]
     if user != match.host:
-        raise Refused(Words("host-only", name=host.name))
+        raise Refused(Text("host-only", name=host.name))
 
 
 def start(match: Match, user: int, deal: int, beacon: str = "") -> Match:
@@ -236,7 +236,7 @@ def rematch(match: Match, user: int, click: int) -> Match:
     """
     seat = match.seats[seated(match, user)]
     if match.status is not Status.OVER:
-        raise Refused(Words("not-over"))
+        raise Refused(Text("not-over"))
     return Match(
         game=match.game,
         host=user,
@@ -271,7 +271,7 @@ def not_seated(match: Match) -> Refused:
     way = "join" if match.status is Status.LOBBY else "sit" if has_room else "none"
     if match.private and match.status in OPEN:
         way = "private"
-    return Refused(Words("not-seated", way=way))
+    return Refused(Text("not-seated", way=way))
 
 
 def filled(match: Match) -> Match:
@@ -330,7 +330,7 @@ def in_lobby(match: Match) -> None:
     if match.status is Status.CLOSED:
         raise Refused(why_closed(match))
     if match.status is not Status.LOBBY:
-        raise Refused(Words("already-started"))
+        raise Refused(Text("already-started"))
 
 
 def _is_full(match: Match, held: Sequence[Person] = ()) -> bool:
@@ -339,9 +339,9 @@ def _is_full(match: Match, held: Sequence[Person] = ()) -> bool:
 
 def _with_seat(match: Match, seat: Seat, held: Sequence[Person] = ()) -> Match:
     if _is_full(match):
-        raise Refused(Words("lobby-full", most=len(match.seats)))
+        raise Refused(Text("lobby-full", most=len(match.seats)))
     if _is_full(match, held):
-        raise Refused(Words("seats-held", names=", ".join(each.name for each in held)))
+        raise Refused(Text("seats-held", names=", ".join(each.name for each in held)))
     return replace(match, seats=(*match.seats, seat))
 
 

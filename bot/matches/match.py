@@ -5,12 +5,12 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any, Final, NamedTuple, Self
 
-from bot.matches.characters import MANNERS
+from bot.matches.characters import PERSONALITIES
 from games import fairness
-from games.manners import Manner
+from games.personalities import Personality
 from games.players import Level
 from games.record import Decision
-from games.speech import Words
+from games.text import Text
 
 ANONYMOUS: Final = "Player"
 """The name of a seat whose person had everything about them deleted; nobody sits there then."""
@@ -28,7 +28,7 @@ class Refused(Exception):
     The sentences stand in `bot/locales/<locale>/tables.ftl`, a few in the rules' own.
     """
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Text) -> None:
         super().__init__(words.key)
         self.words = words
 
@@ -90,9 +90,9 @@ class Seat:
         return self.user is None and self.name != ANONYMOUS
 
     @property
-    def manner(self) -> Manner:
+    def personality(self) -> Personality:
         """How a computer of this name plays, at every table."""
-        return MANNERS.get(self.name, Manner.COUNTS_CARDS)
+        return PERSONALITIES.get(self.name, Personality.COUNTS_CARDS)
 
     def player_at(self, number: int) -> tuple[str, bool]:
         """The name of who plays the action of this number here, and whether it is a computer.

@@ -57,8 +57,8 @@ class Pace:
             return now + ABSENT
         if played.resting:
             return now + self.round
-        pause = self.trick if played.lingers else self.computer
-        if played.hurries:
+        pause = self.trick if played.shows_pause else self.computer
+        if played.has_race:
             pause = max(pause, WORD * self.trick)
         if played.moving:
             return now + pause

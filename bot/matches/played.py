@@ -8,8 +8,8 @@ from bot.matches.replay import AWAY, SPARE, Action, Replay
 from games.cards import sees
 from games.choices import PASSIVE, forced
 from games.game import Game
-from games.orders import Order
-from games.speech import Event
+from games.premoves import Premove
+from games.text import Event
 from games.view import View, view
 
 GRACE = 5.0
@@ -174,16 +174,16 @@ class Played:
         return self.replay.game.resting
 
     @property
-    def lingers(self) -> bool:
+    def shows_pause(self) -> bool:
         """Whether all want to see for a moment what lies there: a trick done, all bids made."""
-        return not self.resting and self.replay.game.lingers()
+        return not self.resting and self.replay.game.shows_pause()
 
     @property
-    def hurries(self) -> bool:
+    def has_race(self) -> bool:
         """Whether people may have something to say out of turn, before the next turn is taken."""
-        return not self.resting and not self.over and self.replay.game.hurries()
+        return not self.resting and not self.over and self.replay.game.has_race()
 
-    def asides(self, seat: int) -> list[str]:
+    def interrupts(self, seat: int) -> list[str]:
         """What a seat may do out of turn, though nobody waits for it."""
         game = self.replay.game
         return [] if seat in self.waiting or self.resting else game.legal(seat)
@@ -213,12 +213,12 @@ class Played:
         course = self.replay.course
         return course.pass_times if action in PASSIVE else course.play_times
 
-    def orders(self, seat: int) -> list[Order]:
+    def orders(self, seat: int) -> list[Premove]:
         """What a person may decide before their turn."""
         is_here = seat in self.present and self.match.paused is None
-        return self.view(seat).game.orders_of(seat) if is_here else []
+        return self.view(seat).game.premoves_of(seat) if is_here else []
 
-    def order(self, seat: int) -> Order | None:
+    def order(self, seat: int) -> Premove | None:
         """What a person has decided, until they have acted or a trick or a round has ended."""
         sitter, replay = self.match.seats[seat], self.replay
         if (
@@ -226,12 +226,12 @@ class Played:
             or seat in self.away
         ):
             return None
-        return next((each for each in replay.game.orders if each.key == sitter.order), None)
+        return next((each for each in replay.game.premoves if each.key == sitter.order), None)
 
     def ordered(self, seat: int) -> str:
         """What is played by itself for a seat that is to act and has decided so; "" for nothing."""
         order = self.order(seat) if seat in self.waiting else None
-        return self.view(seat).game.obey(seat, order) if order else ""
+        return self.view(seat).game.premove_action(seat, order) if order else ""
 
     def view(self, seat: int | None) -> View[Game]:
         """What a seat, or an onlooker (None), may know; nobody is to change it."""

@@ -9,7 +9,7 @@ from bot.matches.match import Match
 from games import GAMES
 from games.game import Game
 from games.options import BadOptions, read_options
-from games.speech import Words
+from games.text import Text
 
 LONGEST_NAME = 40
 """Of a server's own rules, in characters."""
@@ -28,7 +28,7 @@ class HouseRules(NamedTuple):
 class OptionPreset(NamedTuple):
     """All options of a game, under a name."""
 
-    name: str | Words  # of a server's own; of those that the game comes with
+    name: str | Text  # of a server's own; of those that the game comes with
     options: Mapping[str, Any]
 
 

@@ -15,7 +15,7 @@ from bot.matches.match import KICK, PAUSE, REDEAL, SIT, VOID, WATCH, Match, Prop
 from bot.matches.played import Played
 from games.fairness import deal_of, dealt_again
 from games.game import CLAIM, STOP, TIE, UNDO
-from games.speech import Words
+from games.text import Text
 from games.undo import is_told
 
 ANSWER: Final = 60.0
@@ -43,15 +43,15 @@ def standing(played: Played) -> Proposal | None:
     return asked._replace(agree=agree) if agree or is_of_guest else None
 
 
-def problem(played: Played, what: str) -> Words | None:
+def problem(played: Played, what: str) -> Text | None:
     """Why a table cannot agree on this now; None if it can."""
     if played.over:
-        return Words("match-over")
+        return Text("match-over")
     verb, about = parts(what)
     if verb not in PROBLEMS or (about is None) != (verb not in (KICK, UNDO, CLAIM, SIT)):
-        return Words("not-possible", action=what)
+        return Text("not-possible", action=what)
     if played.match.paused is not None:
-        return Words("table-paused")
+        return Text("table-paused")
     return PROBLEMS[verb](played, about or 0)
 
 
@@ -67,7 +67,7 @@ def concerned(played: Played, what: str) -> frozenset[int]:
     if verb in (VOID, REDEAL, TIE):
         return played.match.people
     if verb == CLAIM:
-        sure = about is not None and played.view(about).game.takes_rest(about)
+        sure = about is not None and played.view(about).game.wins_rest(about)
         return frozenset((about or 0,)) if sure else played.match.people
     return played.present - {about} if verb == KICK else played.present
 
@@ -83,13 +83,13 @@ def undoing(played: Played, user: int, now: float) -> Match:
     if words := problem(played, f"{UNDO}.0"):
         raise Refused(words)
     if _was_turned_down(played, seat):  # computers wait each time
-        raise Refused(Words("undo-refused", unit=played.view(None).game.unit))
+        raise Refused(Text("undo-refused", unit=played.view(None).game.unit))
     number = played.replay.last_of(seat)
     if number is None:
-        raise Refused(Words("undo-nothing"))
+        raise Refused(Text("undo-nothing"))
     is_alone = played.present <= {seat}
     if (is_alone and number < played.length) or is_told(played.replay.record, number):
-        raise Refused(Words("undo-told"))
+        raise Refused(Text("undo-told"))
     return agree(played, user, f"{UNDO}.{number - 1}", now, is_new=True)
 
 
@@ -111,23 +111,23 @@ def agree(played: Played, user: int, what: str, now: float, *, is_new: bool = Fa
     """
     seat = lobby.seated(played.match, user)
     if _is_forged(played.match, seat, what, now):
-        raise Refused(Words("not-asked"))
+        raise Refused(Text("not-asked"))
     if words := problem(played, what):
         raise Refused(words)
     if what == WATCH:
         return _settled(played.match, WATCH, (seat,))
     if seat not in concerned(played, what):
-        raise Refused(Words("not-asked"))
+        raise Refused(Text("not-asked"))
     before, asked = played.match, standing(played) if not _is_late(played.match, now) else None
     if asked and asked.what != what:
         if parts(asked.what)[0] != SIT:
-            raise Refused(Words("asked-already"))
+            raise Refused(Text("asked-already"))
         before, asked = _turned_down(before, asked), None  # who sits there goes before a guest
     if asked is None and parts(what)[0] in (UNDO, SIT) and not is_new:
-        raise Refused(Words("asked-no-more"))
+        raise Refused(Text("asked-no-more"))
     verb, about = parts(what)
     if asked is None and verb == KICK and not has_missed_a_turn(played, about or 0, now):
-        raise Refused(Words("kick-early", name=played.names[about or 0]))
+        raise Refused(Text("kick-early", name=played.names[about or 0]))
     agree = tuple(dict.fromkeys((*(asked.agree if asked else ()), seat)))
     lapses = before.lapses if asked else now + _time_for(played, what)
     match = replace(before, proposal=Proposal(what, agree, played.length), lapses=lapses)
@@ -163,17 +163,17 @@ def object_to(played: Played, user: int) -> Match:
     """The match without its proposal: somebody whom it concerns would rather play on."""
     seat = lobby.seated(played.match, user)
     if played.over:
-        raise Refused(Words("match-over"))
+        raise Refused(Text("match-over"))
     asked = standing(played)
     if asked and seat not in concerned(played, asked.what):
-        raise Refused(Words("not-asked"))
+        raise Refused(Text("not-asked"))
     return _turned_down(played.match, asked)
 
 
 def lapsed(played: Played, now: float) -> Match:
     """The match once the time is up in which the table was to answer, or to pause; else itself."""
     if played.over:
-        raise Refused(Words("match-over"))
+        raise Refused(Text("match-over"))
     if played.match.paused is not None and _is_late(played.match, now):
         return _resumed(played.match)
     return (
@@ -187,7 +187,7 @@ def resumed(played: Played, user: int) -> Match:
     """The match going on after a pause, which anybody who sits there may want."""
     seat = lobby.seated(played.match, user)
     if played.match.paused is None:
-        raise Refused(Words("not-paused"))
+        raise Refused(Text("not-paused"))
     return _resumed(played.match, seat)
 
 
@@ -199,7 +199,7 @@ def redealt(played: Played, deal: int) -> Match:
     """The match with new cards, which all agreed to; `deal` is the number of the message of it."""
     match = played.match
     if problem(played, REDEAL) or not match.agreed(REDEAL) or not match.proposal:
-        raise Refused(Words("asked-no-more"))
+        raise Refused(Text("asked-no-more"))
     seats = tuple(replace(seat, order="") for seat in match.seats)  # meant for other cards
     dealt = replace(match, joins=dealt_again(match.joins or "", deal), seats=seats)
     return _settled(dealt, REDEAL, match.proposal.agree)
@@ -221,9 +221,9 @@ def kicked(match: Match, seat: int, *by: int) -> Match:
     Refused for the only person there: that would close the match, which who closes it has lost.
     """
     if (user := match.seats[seat].user) is None:
-        raise Refused(Words("kick-nobody"))
+        raise Refused(Text("kick-nobody"))
     if match.people == {seat}:
-        raise Refused(Words("kick-last"))
+        raise Refused(Text("kick-last"))
     left = lobby.leave(match, user)
     seats = [*left.seats]
     gone = seats[seat]
@@ -285,72 +285,72 @@ def _settled(match: Match, what: str, by: tuple[int, ...], lapses: float | None 
     return replace(match, proposal=None, lapses=lapses).noted(what, *by)
 
 
-def _ending(played: Played, _: int) -> Words | None:
+def _ending(played: Played, _: int) -> Text | None:
     """Against computers a match that has an end counts only whole: else one would end it ahead."""
-    if played.view(None).game.may_stop() or played.deserted:
+    if played.view(None).game.can_stop() or played.deserted:
         return None
     if played.match.computers:
-        return Words("end-computers")
-    return None if len(played.present) > 1 else Words("asked-alone")
+        return Text("end-computers")
+    return None if len(played.present) > 1 else Text("asked-alone")
 
 
-def _calling_off(played: Played, _: int) -> Words | None:
+def _calling_off(played: Played, _: int) -> Text | None:
     game = played.view(None).game
     if len(played.match.people) < 2:
-        return Words("void-alone")
+        return Text("void-alone")
     if game.together and played.length:  # nobody would mind, and each would count their best
-        return Words("void-together")
-    return None if game.round == 1 else Words("void-late", unit=game.unit)
+        return Text("void-together")
+    return None if game.round == 1 else Text("void-late", unit=game.unit)
 
 
-def _dealing_again(played: Played, _: int) -> Words | None:
+def _dealing_again(played: Played, _: int) -> Text | None:
     if len(played.match.people) < 2:
-        return Words("asked-alone")
+        return Text("asked-alone")
     if any(each.what == REDEAL for each in played.match.decided):
-        return Words("redeal-once")
-    return Words("redeal-late") if played.length else None
+        return Text("redeal-once")
+    return Text("redeal-late") if played.length else None
 
 
-def _kicking(played: Played, seat: int) -> Words | None:
+def _kicking(played: Played, seat: int) -> Text | None:
     if seat not in played.match.people:
-        return Words("kick-nobody")
-    return None if len(played.present - {seat}) > 1 else Words("kick-few")
+        return Text("kick-nobody")
+    return None if len(played.present - {seat}) > 1 else Text("kick-few")
 
 
-def _pausing(played: Played, _: int) -> Words | None:
-    return None if len(played.present) > 1 else Words("pause-alone")
+def _pausing(played: Played, _: int) -> Text | None:
+    return None if len(played.present) > 1 else Text("pause-alone")
 
 
-def _taking_back(played: Played, kept: int) -> Words | None:
-    return None if kept < played.length else Words("undo-nothing")
+def _taking_back(played: Played, kept: int) -> Text | None:
+    return None if kept < played.length else Text("undo-nothing")
 
 
-def _tying(played: Played, _: int) -> Words | None:
+def _tying(played: Played, _: int) -> Text | None:
     """Computers cannot agree to one: whoever is about to lose would have it."""
     if played.match.computers:
-        return Words("tie-computers")
+        return Text("tie-computers")
     is_alone = len(played.match.people) < 2
-    return Words("asked-alone") if is_alone else None
+    return Text("asked-alone") if is_alone else None
 
 
-def _claiming(played: Played, seat: int) -> Words | None:
+def _claiming(played: Played, seat: int) -> Text | None:
     """Computers give up nothing: against them a claim has to be certain."""
-    if seat not in played.present or not played.view(seat).game.may_claim(seat):
-        return Words("claim-not-now")
-    is_sure = played.view(seat).game.takes_rest(seat)
-    return None if is_sure or not played.computers else Words("claim-unsure")
+    if seat not in played.present or not played.view(seat).game.can_claim(seat):
+        return Text("claim-not-now")
+    is_sure = played.view(seat).game.wins_rest(seat)
+    return None if is_sure or not played.computers else Text("claim-unsure")
 
 
-def _sitting_down(played: Played, seat: int) -> Words | None:
+def _sitting_down(played: Played, seat: int) -> Text | None:
     waits = played.match.guest is not None and played.match.guest_seat is None
-    return None if waits and seat in played.match.computers else Words("asked-no-more")
+    return None if waits and seat in played.match.computers else Text("asked-no-more")
 
 
-def _watching(played: Played, _: int) -> Words | None:
-    return None if played.deserted else Words("not-possible", action=WATCH)
+def _watching(played: Played, _: int) -> Text | None:
+    return None if played.deserted else Text("not-possible", action=WATCH)
 
 
-PROBLEMS: Final[Mapping[str, Callable[[Played, int], Words | None]]] = {
+PROBLEMS: Final[Mapping[str, Callable[[Played, int], Text | None]]] = {
     STOP: _ending,
     VOID: _calling_off,
     REDEAL: _dealing_again,

@@ -11,8 +11,8 @@ from games.choices import PASSIVE, forced
 from games.fairness import Proof
 from games.game import DEAL, DEAL_UP, HOST, Game
 from games.players import Level
-from games.record import Deed, Record
-from games.speech import Event, Words
+from games.record import Record, RecordedAction
+from games.text import Event, Text
 
 AWAY = 2
 """Turns in a row that the clock has played for a person after whom nobody waits any longer; of who
@@ -65,7 +65,7 @@ def record_of(match: Match, secret: str, log: Sequence[Action] = ()) -> Record:
         len(match.seats),
         match.options,
         match.seed(secret),
-        tuple(Deed(action.seat, action.text) for action in log),
+        tuple(RecordedAction(action.seat, action.text) for action in log),
         _proof(match, secret),
         by_clock=tuple(number for number, action in enumerate(log, 1) if action.by_clock),
         decided=tuple(each for each in match.decided if each.after <= len(log)),
@@ -105,10 +105,10 @@ class LoggedAction(NamedTuple):
         seat, events = self.action.seat, [*news]
         if self.action.by_clock:
             if self.waited >= clock:  # not at once, for who is away
-                events.insert(1, Event(Words("time-up", seat=seat)))
+                events.insert(1, Event(Text("time-up", seat=seat)))
         elif self.is_own:
             why = "was-forced" if self.is_forced else "was-ordered"
-            events.insert(1, Event(Words(why), to=seat))
+            events.insert(1, Event(Text(why), to=seat))
         return News(None if self.is_own or seat == HOST else seat, tuple(events))
 
 
@@ -128,7 +128,7 @@ class Course:
     """The length after a seat's last action but those done out of turn."""
     chosen: list[int] = field(default_factory=list)
     """The actions, from 1, that people, or the clock for them, chose and have not taken back."""
-    asides: set[int] = field(default_factory=set)
+    interrupts: set[int] = field(default_factory=set)
     """Those of them that were done out of turn."""
     by_clock: set[int] = field(default_factory=set)
     """Those that the clock played."""
@@ -160,7 +160,7 @@ class Course:
             clicked={**self.clicked},
             acted={**self.acted},
             chosen=[*self.chosen],
-            asides={*self.asides},
+            interrupts={*self.interrupts},
             by_clock={*self.by_clock},
             substituted={*self.substituted},
         )
@@ -183,7 +183,7 @@ class Course:
         if not step.is_aside:
             self.acted[seat] = step.number
         else:
-            self.asides.add(step.number)
+            self.interrupts.add(step.number)
         self._count_presence(step)
         self._count_time(step)
         if game.last or game.resting or game.over:
@@ -242,7 +242,7 @@ class Replay:
             game,
             record,
             {seat: match.seats[seat].sat for seat in match.people},
-            (News(None, tuple(game.news or ())),),
+            (News(None, tuple(game.events or ())),),
             clock=match.clock,
             joins=match.joins,
         )
@@ -250,7 +250,7 @@ class Replay:
     def then(self, actions: Iterable[Action]) -> "Replay":
         """The state after further actions; IllegalAction if the rules forbid one."""
         actions = [*actions]
-        deeds = (*self.record.deeds, *(Deed(each.seat, each.text) for each in actions))
+        deeds = (*self.record.deeds, *(RecordedAction(each.seat, each.text) for each in actions))
         record = replace(self.record, deeds=deeds)
         game, course, news = self.game.copy(), self.course.copy(), [*self.news]
         for number, action in enumerate(actions, self.length + 1):
@@ -260,7 +260,7 @@ class Replay:
                 late = max(0.0, step.waited - self.clock)
                 course.spent[action.seat] = course.spent.get(action.seat, 0.0) + late
             game = record.after(game, number)
-            news.append(step.told(game.news or (), self.clock))
+            news.append(step.told(game.events or (), self.clock))
             if (kept := record.undone_to(number)) is not None:
                 course.take_back(kept)
             course.count(step, game)
@@ -312,7 +312,7 @@ class Replay:
     def absent(self) -> frozenset[int]:
         """The seats for which the clock has played more than half of the turns."""
         deeds, course = self.record.deeds, self.course
-        turns = [number for number in course.chosen if number not in course.asides]
+        turns = [number for number in course.chosen if number not in course.interrupts]
         of_all = Counter(deeds[number - 1].seat for number in turns)
         missed = course.by_clock - course.substituted
         late = Counter(deeds[number - 1].seat for number in turns if number in missed)

@@ -41,7 +41,7 @@ def results(
     has lost by leaving.
     """
     found = list[Result]()
-    for one in _results(seats, game, game.places(), game.winners, absent, deals):
+    for one in _results(seats, game, game.final_places(), game.winners, absent, deals):
         seat, has_won = seats[one.seat], one.seat in game.winners
         is_sent_away = one.left and one.user in sent_away
         if is_sent_away and not (one.part or sent_away[one.user or 0]):

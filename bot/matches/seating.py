@@ -9,7 +9,7 @@ from bot.matches.characters import newcomer
 from bot.matches.match import Match, Person, Refused, Seat
 from games.options import BadOptions
 from games.players import Level, levels_of
-from games.speech import Words
+from games.text import Text
 
 
 def sit(match: Match, user: int, place: int, held: Sequence[Person] = ()) -> Match:
@@ -21,11 +21,11 @@ def sit(match: Match, user: int, place: int, held: Sequence[Person] = ()) -> Mat
     here = lobby.seated(match, user)
     match = _taken(match, place + 1, held)
     if place >= len(match.seats):
-        raise Refused(Words("not-possible", action=str(place + 1)))
+        raise Refused(Text("not-possible", action=str(place + 1)))
     there = match.seats[place]
     if there.user not in (None, user) and user != match.host:
         host = match.seats[lobby.seated(match, match.host)].name
-        raise Refused(Words("seat-taken", name=there.name, host=host))
+        raise Refused(Text("seat-taken", name=there.name, host=host))
     seats = [*match.seats]
     seats[here], seats[place] = there, seats[here]
     return replace(match, seats=tuple(seats))
@@ -48,9 +48,9 @@ def set_level(match: Match, user: int, place: int, level: Level) -> Match:
     lobby.seated(match, user)
     begun = lobby.filled(match)
     if place not in begun.computers:
-        raise Refused(Words("no-computer-there"))
+        raise Refused(Text("no-computer-there"))
     if level not in levels_of(lobby.kind_of(match)):
-        raise Refused(Words("not-possible", action=level.key))
+        raise Refused(Text("not-possible", action=level.key))
     if place >= len(match.seats):
         match = _taken(match, place + 1 if partners(match) else len(match.seats) + 1)
         place = len(match.seats) - 1

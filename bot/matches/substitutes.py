@@ -3,7 +3,7 @@
 from bot.matches import lobby
 from bot.matches.match import SUBSTITUTE, Match, Refused
 from bot.matches.played import Played
-from games.speech import Words
+from games.text import Text
 
 
 def offered(played: Played) -> list[int]:
@@ -41,17 +41,17 @@ def wanted(played: Played, user: int, seat: int, length: int) -> Match:
     """
     by = lobby.seated(played.match, user)
     if played.over:
-        raise Refused(Words("match-over"))
+        raise Refused(Text("match-over"))
     if played.match.paused is not None:
-        raise Refused(Words("table-paused"))
+        raise Refused(Text("table-paused"))
     if _was_wanted(played, by, seat, length):
         return played.match
     if not (played.asked <= length <= played.length and seat in played.waiting):
-        raise Refused(Words("stale"))
+        raise Refused(Text("stale"))
     if by not in waiters(played) or seat not in played.present:
-        raise Refused(Words("not-asked"))
+        raise Refused(Text("not-asked"))
     if seat not in offered(played):
-        raise Refused(Words("substitute-early"))
+        raise Refused(Text("substitute-early"))
     return played.match.noted(f"{SUBSTITUTE}.{seat}", by)
 
 

@@ -6,7 +6,7 @@ import discord
 
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 from images import Renderer
 
 LONGEST: Final = 400
@@ -18,6 +18,6 @@ async def introduce(client: discord.Client, renderer: Renderer) -> None:
     with urgency(Urgency.TIDYING):
         application = await client.application_info()
         if not application.description:
-            await application.edit(description=talk()(Words("description"))[:LONGEST])
+            await application.edit(description=talk()(Text("description"))[:LONGEST])
         if client.user and client.user.avatar is None:
             await client.user.edit(avatar=await renderer.logo())

@@ -13,7 +13,7 @@ from bot.posts.showing import Showings
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.words import talk
 from games import GAMES
-from games.speech import Words
+from games.text import Text
 
 PRESENT = 60  # seconds after a click in which its player needs no nudge
 LOOK_BACK = 50  # messages among which a notice is looked for that nobody stored
@@ -100,7 +100,7 @@ class Notices:
         mention = " ".join(f"<@{users[seat]}>" for seat in called)
         nonce = f"{match.created * 1000:.0f}c{called[0]}"
         ringing = [users[seat] for seat in rung or called]
-        await self._send(match, Words(key, mention=mention), nonce, *ringing, rings=bool(rung))
+        await self._send(match, Text(key, mention=mention), nonce, *ringing, rings=bool(rung))
         for seat in rung:
             known[seat].rung = played.asked
 
@@ -117,7 +117,7 @@ class Notices:
         self.showings[match.id].seats[seat].rung = turn
 
     async def _send(
-        self, match: Match, words: Words, nonce: str, *users: int, rings: bool
+        self, match: Match, words: Text, nonce: str, *users: int, rings: bool
     ) -> discord.Message | None:
         """Nobody can be told anything where we may not write, and nothing else waits for that."""
         if not self.access.is_open(match.guild, match.channel):
@@ -155,7 +155,7 @@ class Notices:
                     await message.delete()
 
     async def _find(
-        self, channel: discord.PartialMessageable, words: Words
+        self, channel: discord.PartialMessageable, words: Text
     ) -> list[discord.PartialMessage]:
         """Notices among the latest messages."""
         text = talk()(words)
@@ -166,6 +166,6 @@ class Notices:
         ]
 
 
-def _text(match: Match, sitter: Seat) -> Words:
+def _text(match: Match, sitter: Seat) -> Text:
     name = talk()(GAMES[match.game].words("name"))
-    return Words("your-turn", name=name, mention=f"<@{sitter.user}>")
+    return Text("your-turn", name=name, mention=f"<@{sitter.user}>")

@@ -18,7 +18,7 @@ from bot.posts.direct_channels import CLOSED, DirectChannels
 from bot.posts.sender import text_file
 from bot.views import report as views
 from bot.views.verify import file_name
-from games.speech import Words
+from games.text import Text
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Reports:
                     log.warning("a report of match %d did not reach everybody: %r", match, error)
                     trouble = error
         if not reached:
-            raise trouble or Refused(Words("report-closed"))
+            raise trouble or Refused(Text("report-closed"))
         return reached
 
     async def _enclosed(self, match: Match) -> tuple[str, str]:
@@ -77,7 +77,7 @@ class Reports:
         try:  # not from the cache: another process may have it, and its roles must be there
             guild = await self.client.fetch_guild(match.guild, with_counts=False)
         except (discord.NotFound, discord.Forbidden) as gone:
-            raise Refused(Words("report-nobody")) from gone
+            raise Refused(Text("report-nobody")) from gone
         chosen = await self.tables.store.recipients.of(guild.id)
         managers = [user for user in chosen if await self._manages(guild, user)]
         assert guild.owner_id is not None, "Discord tells it of a server that is asked for"

@@ -17,7 +17,7 @@ from bot.views.post import File, Picture, Post
 from bot.views.press import Ask, Pick, Press
 from bot.words import talk
 from games.scene import Hand, Private, Sheet, Shelf
-from games.speech import Words
+from games.text import Text
 from images import Renderer
 from images.queue import CLICKED
 from images.renderer import ONLOOKERS, PLAYERS
@@ -86,8 +86,8 @@ class Sender:
 
     async def ask(self, click: Click, form: Ask, again: Address) -> None:
         """Answer with a form; where it is too late for one, with the press that asks for it."""
-        press = Press(again, talk()(Words("press-form")))
-        late = plain(talk()(Words("form-late")), press)
+        press = Press(again, talk()(Text("press-form")))
+        late = plain(talk()(Text("form-late")), press)
         await replies.ask(click, form, Content(view=late.layout))
 
     async def finish(self, click: Click, post: Post, follow_up: int | None = None) -> None:

@@ -7,33 +7,33 @@ from games.choices import spoken
 from games.game import Game
 from games.mind import Search
 from games.players import has_hard
-from games.search import Outlook
-from games.speech import Say, Words
+from games.search import MoveValue
+from games.text import Text, Translate
 from games.view import View
 
 MOST: Final = 3
 """Moves that are told."""
 
 
-def reasons(view: View[Game], outlooks: Sequence[Outlook] | None, say: Say) -> list[str]:
+def reasons(view: View[Game], move_values: Sequence[MoveValue] | None, tr: Translate) -> list[str]:
     """The best moves and what they come to, or why that is not told; None or none: no time."""
     if not has_hard(type(view.game)):
-        return [say(Words("why-rule"))]
-    if not outlooks:
-        return [say(Words("why-late"))]
+        return [tr(Text("why-rule"))]
+    if not move_values:
+        return [tr(Text("why-late"))]
     if not isinstance(view.game.mind.hard(), Search):
-        return [say(Words("why-policy"))]
-    if len(outlooks) == 1:
-        return [say(Words("why-only"))]
+        return [tr(Text("why-policy"))]
+    if len(move_values) == 1:
+        return [tr(Text("why-only"))]
     choices = view.choices
-    moves = [(spoken(choices, each.action, say), each.change) for each in outlooks[:MOST]]
-    head = Words("why-head", unit=view.game.unit)
-    return [say(head), *(say(_move(action, change)) for action, change in moves)]
+    moves = [(spoken(choices, each.action, tr), each.change) for each in move_values[:MOST]]
+    head = Text("why-head", unit=view.game.unit)
+    return [tr(head), *(tr(_move(action, change)) for action, change in moves)]
 
 
-def _move(action: str, change: float) -> Words:
+def _move(action: str, change: float) -> Text:
     size = abs(change)
     points = f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
     way = "even" if points == "0" else "better" if change > 0 else "worse"
     count = 1 if points == "1" else 2  # and 1.5 are points, too
-    return Words(f"why-move-{way}", action=action, points=points, count=count)
+    return Text(f"why-move-{way}", action=action, points=points, count=count)

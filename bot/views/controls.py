@@ -18,7 +18,7 @@ from bot.views.many_cards import OPTIONS, Picked, menus, nth
 from bot.views.press import Pick, Press
 from bot.views.rows import Row, rows
 from games.choices import Choice, forced, keeps_out, label
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 BUTTONS = 15
 """More buttons than this are a menu instead: so many still fit a phone."""
@@ -30,7 +30,7 @@ def controls(
     choices: Sequence[Choice],
     match: int,
     length: int,
-    say: Say,
+    tr: Translate,
     marked: str = "",
     picked: Picked | None = None,
     emojis: Mapping[str, str] = TEXT,
@@ -42,7 +42,7 @@ def controls(
     `emojis` stand for the cards that they are of; `fresh` are those just drawn. What is forced is
     one green button.
     """
-    labels = Labels(say, emojis, fresh)
+    labels = Labels(tr, emojis, fresh)
     only = forced(choices)
     where = Address("act", match, length, only)
     if only and where.fits:
@@ -55,7 +55,7 @@ def controls(
         if choice.most > 1:
             made += [Row(menu) for menu in menus(choice, index, match, length, labels, picked)]
         elif choice.presets or len(choice.numbers) > OPTIONS:
-            few[index] = [*_numbers(choice, index, where, say, marked)]
+            few[index] = [*_numbers(choice, index, where, tr, marked)]
         else:
             quiet = keeps_out(choice, choices)
             few[index] = [*_buttons(choice, where, labels, marked, not bare, quiet)]
@@ -85,12 +85,12 @@ def step(
     start: str,
     match: int,
     length: int,
-    say: Say,
+    tr: Translate,
     marked: str = "",
     emojis: Mapping[str, str] = TEXT,
 ) -> list[Row]:
     """The second step: every action that begins so, and a way back."""
-    labels = Labels(say, emojis)
+    labels = Labels(tr, emojis)
     presses = [
         labels.press(
             Address("act", match, length, action),
@@ -102,10 +102,10 @@ def step(
         for action in choice.actions()
         if action.startswith(f"{start} ")
     ]
-    back = Press(Address("back", match, length), say(Words("press-back")))
+    back = Press(Address("back", match, length), tr(Text("press-back")))
     if len(presses) > BUTTONS:
         where = Address("choose", match, length, start)
-        return [*_menus(presses, where, f"{label(start, say)}…"), Row(back)]
+        return [*_menus(presses, where, f"{label(start, tr)}…"), Row(back)]
     return rows([*presses, back])
 
 
@@ -143,30 +143,32 @@ def _style(action: str, marked: str, quiet: bool) -> ButtonStyle:
     return ButtonStyle.secondary if quiet else ButtonStyle.primary
 
 
-def _numbers(choice: Choice, index: int, where: Address, say: Say, marked: str) -> Iterator[Press]:
+def _numbers(
+    choice: Choice, index: int, where: Address, tr: Translate, marked: str
+) -> Iterator[Press]:
     """Buttons for the numbers that players want most, and one to type any other."""
     for number, words in choice.presets:
         action = choice.action(number=number)
         address = Address("act", where.match, where.length, action)
-        yield Press(address, say(words), _style(action, marked, quiet=True))
+        yield Press(address, tr(words), _style(action, marked, quiet=True))
     if len(choice.numbers) == len(choice.presets):
         return
     address = Address("number", where.match, where.length, str(index))
-    yield Press(address, _numbered(choice, say))
+    yield Press(address, _numbered(choice, tr))
 
 
-def _numbered(choice: Choice, say: Say) -> str:
+def _numbered(choice: Choice, tr: Translate) -> str:
     """What is done with a number, without saying which."""
     verb = (choice.said or choice.verb).replace(" ", "-")
-    return say(Words(f"do-{verb}", number="…"))
+    return tr(Text(f"do-{verb}", number="…"))
 
 
 def _purpose(choice: Choice, labels: Labels) -> str:
     """What a menu of single actions is for: "Play a card", "Discard"."""
     if choice.numbers:
-        return _numbered(choice, labels.say)
+        return _numbered(choice, labels.tr)
     if not choice.verb or choice.lies_on:
-        return labels.say(Words("pick-card"))
+        return labels.tr(Text("pick-card"))
     return labels.beside(choice.verb)
 
 

@@ -50,9 +50,9 @@ from games.ending import Ratings
 from games.game import DEAL, HOST, Game
 from games.mind import Search
 from games.scene import Hand, Private, Spot
-from games.search import Outlook
-from games.speech import Hint, Say, Words
+from games.search import MoveValue
 from games.stage import choices_by_hand, hand_scene, table_scene
+from games.text import Hint, Text, Translate
 
 PICTURE = "hand.png"
 MOST_WORDS = 2500
@@ -84,20 +84,22 @@ PLAIN = Extra()
 def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices
-    say = talk(played.names, seat, game=played.match.game)
-    made = controls(choices, played.match.id, played.asked, say, hint.action)
+    tr = talk(played.names, seat, game=played.match.game)
+    made = controls(choices, played.match.id, played.asked, tr, hint.action)
     ready = "" if is_marked(made) else hint.action
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
 
 
-def explaining(played: Played, seat: int, hint: Hint, outlooks: Sequence[Outlook] | None) -> Extra:
+def explaining(
+    played: Played, seat: int, hint: Hint, move_values: Sequence[MoveValue] | None
+) -> Extra:
     """The same, with what a hard player expects of the best moves; its own is marked."""
     view = played.view(seat)
-    if outlooks and outlooks[0].action != hint.action:
-        better = Words("why-ahead" if isinstance(view.game.mind.hard(), Search) else "why-instead")
-        hint = Hint(outlooks[0].action, better)
-    say = talk_markdown(played.names, seat, played.match.game)
-    why = reasons(view, outlooks, say)
+    if move_values and move_values[0].action != hint.action:
+        better = Text("why-ahead" if isinstance(view.game.mind.hard(), Search) else "why-instead")
+        hint = Hint(move_values[0].action, better)
+    tr = talk_markdown(played.names, seat, played.match.game)
+    why = reasons(view, move_values, tr)
     return replace(hinting(played, seat, hint), why=tuple(why))
 
 
@@ -107,11 +109,11 @@ Bare = Hand | Private
 
 def holding(played: Played, seat: int, prefs: Preferences) -> Hand:
     """What a seat holds, sorted as its player likes it; during a break nothing is to be played."""
-    say = talk(played.names, seat)
-    held = hand_scene(played.view(seat), say, prefs.sort)
+    tr = talk(played.names, seat)
+    held = hand_scene(played.view(seat), tr, prefs.sort)
     if played.match.paused is None:
         return held
-    return replace(held, note=say(Words("hand-paused")), playable=None)
+    return replace(held, note=tr(Text("hand-paused")), playable=None)
 
 
 def scene(played: Played, seat: int, prefs: Preferences, held: Hand) -> Bare:
@@ -134,7 +136,7 @@ def without_names(played: Played, seat: int, bare: Bare) -> Bare:
     acting = {*played.waiting}
     if played.resting or acting & {seat, HOST} or not acting or len(played.match.seats) == 2:
         return bare
-    was, held = _hand(bare).note, replace(_hand(bare), note=talk()(Words("hand-others")))
+    was, held = _hand(bare).note, replace(_hand(bare), note=talk()(Text("hand-others")))
     if not isinstance(bare, Private):
         return held
     seats = tuple(replace(place, turn=False) for place in bare.table.seats)
@@ -155,7 +157,7 @@ def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct
     """
     if seat in played.away:
         return "away"
-    asked: Hashable = tuple(played.asides(seat))
+    asked: Hashable = tuple(played.interrupts(seat))
     if seat in played.waiting:
         asked = played.asked, played.deadline
     if not is_direct:
@@ -202,7 +204,7 @@ def post(
     say quick words here.
     """
     game = played.match.game
-    say = talk_markdown(played.names, seat, game)
+    tr = talk_markdown(played.names, seat, game)
     held = replace(_hand(bare), marked=_marked(extra))
     shown = replace(bare, hand=held) if isinstance(bare, Private) else held
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
@@ -214,39 +216,39 @@ def post(
     if sheet:
         pictures.insert(0 if played.over else 1, scores.part(sheet, prefs.text_only))
     parts: list[ui.Item[Any]] = [
-        ui.TextDisplay(_head(played, say, is_direct)),
+        ui.TextDisplay(_head(played, tr, is_direct)),
         *pictures,
-        ui.TextDisplay(_text(played, seat, extra, beside, say, ratings.get(seat), names)),
+        ui.TextDisplay(_text(played, seat, extra, beside, tr, ratings.get(seat), names)),
         *_rows(played, seat, extra, held, labels, has_words),
     ]
     if prefs.text_only and not prefs.with_table:
         address = Address("table", played.match.id)
-        parts.append(Row(Press(address, say(Words("press-table")))))
+        parts.append(Row(Press(address, tr(Text("press-table")))))
     layout = framed(*parts, colour=_accent(played, seat))
     picture = None if prefs.text_only else Picture(shown, PICTURE, prefs.style)
     below = scores.picture(sheet, prefs.style) if sheet and not prefs.text_only else None
     return Post(layout, picture, version(played, seat, prefs, bare, is_direct), below)
 
 
-def refused(played: Played, seat: int, problem: Words) -> Post:
+def refused(played: Played, seat: int, problem: Text) -> Post:
     """What somebody is told who typed what the rules do not allow, and the rule."""
-    say = talk_markdown(played.names, seat)
-    rules = press_for(played.match.game, played.match.id, problem.key, say)
-    return plain(say(escaped_words(problem)), *rules)
+    tr = talk_markdown(played.names, seat)
+    rules = press_for(played.match.game, played.match.id, problem.key, tr)
+    return plain(tr(escaped_words(problem)), *rules)
 
 
-def notice(played: Played, seat: int, problem: Words) -> str:
+def notice(played: Played, seat: int, problem: Text) -> str:
     """The sentence above a hand: why its player's click did nothing."""
     return talk_markdown(played.names, seat)(escaped_words(problem))
 
 
 def away(played: Played) -> Post:
     """What stands in place of a hand while a computer plays it."""
-    say = talk_markdown(played.names)
+    tr = talk_markdown(played.names)
     parts: list[ui.Item[Any]] = [
-        ui.TextDisplay(_head(played, say, is_direct=True)),
-        ui.TextDisplay(say(Words("hand-away"))),
-        Row(here(played.match.id, say)),
+        ui.TextDisplay(_head(played, tr, is_direct=True)),
+        ui.TextDisplay(tr(Text("hand-away"))),
+        Row(here(played.match.id, tr)),
     ]
     return Post(framed(*parts), version="away")
 
@@ -267,13 +269,13 @@ def left(played: Played, seat: int, rating: tuple[float, float] | None = None) -
 
     `rating` is theirs before the match and after it, once it is over.
     """
-    say = talk_markdown(played.names)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(_head(played, say, is_direct=True))]
-    lines = [say(Words(_why_left(played.match, seat), seat=seat, mode=played.match.mode))]
+    tr = talk_markdown(played.names)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(_head(played, tr, is_direct=True))]
+    lines = [tr(Text(_why_left(played.match, seat), seat=seat, mode=played.match.mode))]
     if played.over:
-        lines += [_winners(played, say), *scores.lines(played.view(None), say)]
-        lines += _rating(rating, say)
-        parts += rows(ended(played, say))
+        lines += [_winners(played, tr), *scores.lines(played.view(None), tr)]
+        lines += _rating(rating, tr)
+        parts += rows(ended(played, tr))
     parts.insert(1, ui.TextDisplay("\n".join(lines)))
     return Post(framed(*parts), version=("left", played.over))
 
@@ -287,16 +289,16 @@ def _why_left(match: Match, seat: int) -> str:
     return "hand-gone" if match.was_gone(seat) else "hand-left"
 
 
-def _winners(played: Played, say: Say) -> str:
-    won = say(played.view(None).game.outcome("table-won", "table-lost"))
-    return "\n".join([won, *counts(played, say)])
+def _winners(played: Played, tr: Translate) -> str:
+    won = tr(played.view(None).game.outcome("table-won", "table-lost"))
+    return "\n".join([won, *counts(played, tr)])
 
 
-def _head(played: Played, say: Say, is_direct: bool) -> str:
-    name = say(GAMES[played.match.game].words("name"))
+def _head(played: Played, tr: Translate, is_direct: bool) -> str:
+    name = tr(GAMES[played.match.game].words("name"))
     if is_direct and played.match.link:
-        return say(Words("hand-head-link", name=name, link=played.match.link))
-    return say(Words("hand-head", name=name))
+        return tr(Text("hand-head-link", name=name, link=played.match.link))
+    return tr(Text("hand-head", name=name))
 
 
 def _text(
@@ -304,97 +306,97 @@ def _text(
     seat: int,
     extra: Extra,
     held: Hand,
-    say: Say,
+    tr: Translate,
     rating: tuple[float, float] | None,
     names: bool,
 ) -> str:
     lines = [f"⚠️ {extra.notice}"] if extra.notice else []
     lines += news(played, seat, LINES)
     if extra.hint:
-        choices, why = played.view(seat).choices, say(extra.hint.why)
-        lines.append(say(Words("hint", action=spoken(choices, extra.hint.action, say), why=why)))
+        choices, why = played.view(seat).choices, tr(extra.hint.why)
+        lines.append(tr(Text("hint", action=spoken(choices, extra.hint.action, tr), why=why)))
         lines += extra.why
     if extra.ready and not _play(played, extra).fits:
-        lines.append(say(Words("type-it", action=extra.ready)))
-    lines += [_own(spot, say) for spot in held.own]
+        lines.append(tr(Text("type-it", action=extra.ready)))
+    lines += [_own(spot, tr) for spot in held.own]
     if played.over:
-        lines.append(_winners(played, say))
-    elif still := standstill(played, say):
+        lines.append(_winners(played, tr))
+    elif still := standstill(played, tr):
         lines.append(still)
     else:
-        lines.append(_turn(played, seat, held, say, names))
-        lines += decided(played, seat, say)
-    below = [*_rating(rating, say), *replaced(played, say), *question(played, say)]
+        lines.append(_turn(played, seat, held, tr, names))
+        lines += decided(played, seat, tr)
+    below = [*_rating(rating, tr), *replaced(played, tr), *question(played, tr)]
     return "\n".join([*lines, *below])
 
 
-def _turn(played: Played, seat: int, held: Hand, say: Say, names: bool) -> str:
+def _turn(played: Played, seat: int, held: Hand, tr: Translate, names: bool) -> str:
     """Whose turn it is, and until when if somebody waits for them."""
     if not played.deadline or not (names or seat in played.waiting):
         return f"**{escaped(held.note)}.**"
     if seat not in played.waiting:
-        return turn(played, say)
+        return turn(played, tr)
     key = "hand-turn-spare" if played.is_overdue else "hand-turn-clock"
-    return say(Words(key, time=when(played.deadline)))
+    return tr(Text(key, time=when(played.deadline)))
 
 
-def _rating(rating: tuple[float, float] | None, say: Say) -> list[str]:
+def _rating(rating: tuple[float, float] | None, tr: Translate) -> list[str]:
     if rating is None:
         return []
     before, after = (f"{round(points):,}" for points in rating)
-    return [say(Words("hand-rating", before=before, after=after))]
+    return [tr(Text("hand-rating", before=before, after=after))]
 
 
-def _own(spot: Spot, say: Say) -> str:
-    return say(Words("hand-own", label=escaped(spot.label), cards=" ".join(spot.cards)))
+def _own(spot: Spot, tr: Translate) -> str:
+    return tr(Text("hand-own", label=escaped(spot.label), cards=" ".join(spot.cards)))
 
 
 def _rows(
     played: Played, seat: int, extra: Extra, held: Hand, labels: Labels, has_words: bool
 ) -> list[Row]:
-    say = labels.say
+    tr = labels.tr
     if extra.talks:
-        return quick_words(played, say)
+        return quick_words(played, tr)
     if played.over:
-        return rows([*ended(played, say), *(opener(played, say) if has_words else ())])
+        return rows([*ended(played, tr), *(opener(played, tr) if has_words else ())])
     match, length, view = played.match.id, played.asked, played.view(seat)
-    last = [Press(Address("scores", match), say(Words("press-scores")))]
+    last = [Press(Address("scores", match), tr(Text("press-scores")))]
     if view.game.last_trick():
-        last.insert(0, Press(Address("last", match), say(Words("last-trick"))))
+        last.insert(0, Press(Address("last", match), tr(Text("last-trick"))))
     if has_words:
-        last += opener(played, say)
+        last += opener(played, tr)
     if played.match.paused is not None:
-        return rows([*last, resume(match, say)])
+        return rows([*last, resume(match, tr)])
     if played.deserted and seat in played.present:
-        return rows([*go_on(played, say), *last])
+        return rows([*go_on(played, tr), *last])
     if played.resting and seat in played.unready:
-        deal, ready = Address("act", match, length, DEAL), say(Words("press-ready"))
+        deal, ready = Address("act", match, length, DEAL), tr(Text("press-ready"))
         last.insert(0, Press(deal, ready, discord.ButtonStyle.success))
     if extra.refusal:
-        last += press_for(played.match.game, match, extra.refusal, say)
+        last += press_for(played.match.game, match, extra.refusal, tr)
     if (asked := standing(played)) and seat in concerned(played, asked.what):
-        last += answers(played, say, seat)
+        last += answers(played, tr, seat)
     if seat in waiters(played):
-        last = [*substitutions(played, say), *last]
+        last = [*substitutions(played, tr), *last]
     if seat not in played.waiting:
-        said = controls(view.choices, match, OUT_OF_TURN, say, emojis=labels.emojis)
-        return [*said, *rows(orders(played, seat, say)), *rows(last)]
-    return _asked(played, seat, extra, held, labels, [*orders(played, seat, say), *last])
+        said = controls(view.choices, match, OUT_OF_TURN, tr, emojis=labels.emojis)
+        return [*said, *rows(orders(played, seat, tr)), *rows(last)]
+    return _asked(played, seat, extra, held, labels, [*orders(played, seat, tr), *last])
 
 
 def _asked(
     played: Played, seat: int, extra: Extra, held: Hand, labels: Labels, last: Sequence[Press]
 ) -> list[Row]:
     """The controls of whoever may act, and then the hint and the `last` buttons."""
-    match, length, view, say = played.match.id, played.asked, played.view(seat), labels.say
+    match, length, view, tr = played.match.id, played.asked, played.view(seat), labels.tr
     marked = extra.hint.action if extra.hint else ""
     if extra.start:
-        return step(view.choices, extra.start, match, length, say, marked, labels.emojis)
+        return step(view.choices, extra.start, match, length, tr, marked, labels.emojis)
     choices = choices_by_hand(view, held)
-    made = controls(choices, match, length, say, marked, extra.picked, labels.emojis, held.fresh)
-    asks = [Press(Address("hint", match, length), say(Words("press-hint")), emoji="💡")]
+    made = controls(choices, match, length, tr, marked, extra.picked, labels.emojis, held.fresh)
+    asks = [Press(Address("hint", match, length), tr(Text("press-hint")), emoji="💡")]
     if extra.hint:
-        why = Press(Address("why", match, length), say(Words("press-why")))
+        why = Press(Address("why", match, length), tr(Text("press-why")))
         asks = [] if forced(choices) else [why]
     extras = [*asks, *last]
     play = _play(played, extra)

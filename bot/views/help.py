@@ -17,7 +17,7 @@ from bot.views.rules import RulesPart
 from bot.words import talk
 from games import GAMES
 from games.lessons import taught
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 BUTTONS = ("play", "learn", "hand", "rules", "preferences")
 """In the order in which somebody new needs them."""
@@ -25,16 +25,16 @@ BUTTONS = ("play", "learn", "hand", "rules", "preferences")
 
 def post() -> Post:
     """A few words, and a button for each place to begin."""
-    say = talk()
+    tr = talk()
     presses = [
         Press(
             Address("help", 0, rest=name),
-            say(Words(f"press-help-{name}")),
+            tr(Text(f"press-help-{name}")),
             ButtonStyle.primary if name == "play" else ButtonStyle.secondary,
         )
         for name in BUTTONS
     ]
-    return plain(say(Words("help-head", count=len(GAMES))), *presses)
+    return plain(tr(Text("help-head", count=len(GAMES))), *presses)
 
 
 def lessons() -> Post:
@@ -48,23 +48,23 @@ def rules() -> Post:
     return _choice("help-rules", address, GAMES, talk())
 
 
-def _choice(head: str, address: Address, games: Iterable[str], say: Say) -> Post:
-    options = [SelectOption(label=say(GAMES[key].words("name"))[:100], value=key) for key in games]
-    pick = Pick(address, options[:OPTIONS], say(Words("shelf-pick")))
-    return Post(unframed(ui.TextDisplay(say(Words(head))), Row(pick)))
+def _choice(head: str, address: Address, games: Iterable[str], tr: Translate) -> Post:
+    options = [SelectOption(label=tr(GAMES[key].words("name"))[:100], value=key) for key in games]
+    pick = Pick(address, options[:OPTIONS], tr(Text("shelf-pick")))
+    return Post(unframed(ui.TextDisplay(tr(Text(head))), Row(pick)))
 
 
 def about(operator: Operator, invite: str) -> Post:
     """The version, who runs it, and where to read more."""
-    say = talk()
+    tr = talk()
     facts = (
-        Words("about-operator", name=escaped(operator.name)),
-        Words("about-contact", contact=operator.contact),
-        Words("about-support", link=operator.support),
-        Words("about-source", link=operator.source),
-        Words("about-invite", link=invite),
+        Text("about-operator", name=escaped(operator.name)),
+        Text("about-contact", contact=operator.contact),
+        Text("about-support", link=operator.support),
+        Text("about-source", link=operator.source),
+        Text("about-invite", link=invite),
     )
     known = [words for words in facts if all(value for _, value in words.args)]
-    lines = [say(Words("about-head", version=__version__)), *map(say, known)]
-    presses = [Press(Address(key, 0), say(Words(f"press-{key}"))) for key in ("terms", "policy")]
+    lines = [tr(Text("about-head", version=__version__)), *map(tr, known)]
+    presses = [Press(Address(key, 0), tr(Text(f"press-{key}"))) for key in ("terms", "policy")]
     return plain("\n".join(lines), *presses)

@@ -11,7 +11,7 @@ from bot.views.address import Address
 from bot.views.press import Press
 from games.cards import CARDS
 from games.choices import label, on_another
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 TEXT: Final[Mapping[str, str]] = MappingProxyType({})
 """No emojis: every card is told by its text."""
@@ -21,7 +21,7 @@ TEXT: Final[Mapping[str, str]] = MappingProxyType({})
 class Labels:
     """Says actions, a card by its emoji where there is one."""
 
-    say: Say
+    tr: Translate
     emojis: Mapping[str, str]
     fresh: Sequence[str] = ()  # cards just drawn, of equal ones as many as came
 
@@ -30,7 +30,7 @@ class Labels:
     ) -> Press:
         """The button of an action: of one card, its emoji beside the words, or without a `verb`."""
         is_new = any(word in self.fresh for word in action.split())
-        text = self._new(label(action, self.say), is_new) + more
+        text = self._new(label(action, self.tr), is_new) + more
         emoji, words = self._of_one_card(action)
         if emoji is None:
             return Press(address, text, style)
@@ -39,25 +39,25 @@ class Labels:
 
     def option(self, card: str, value: str, chosen: bool, is_new: bool) -> SelectOption:
         """The option of a card; Discord wants words there, too."""
-        text = self._new(label(card, self.say), is_new)
+        text = self._new(label(card, self.tr), is_new)
         return SelectOption(label=text, value=value, emoji=self.emojis.get(card), default=chosen)
 
     def _new(self, text: str, is_new: bool) -> str:
         """A text, and that its card was just drawn if it was."""
-        return self.say(Words("just-drawn", text=text)).strip(" ·") if is_new else text
+        return self.tr(Text("just-drawn", text=text)).strip(" ·") if is_new else text
 
     def beside(self, words: str) -> str:
         """Words beside the emoji of their card, which need not lead up to it then."""
         verb, _, lies = words.partition(" ") if words[-2:] in CARDS else (words, "", "")
         try:
-            return self.say(Words(f"do-{verb}.beside", card=lies))
+            return self.tr(Text(f"do-{verb}.beside", card=lies))
         except KeyError:
-            return label(words, self.say)
+            return label(words, self.tr)
 
     def _of_one_card(self, action: str) -> tuple[str | None, str]:
         """The emoji of the only card of an action, or of the one played; its other words."""
         words = action.split()
-        if on_another(action, self.say):
+        if on_another(action, self.tr):
             return self.emojis.get(words[-1]), " ".join(words[:-1])
         cards = [word for word in words if word in CARDS]
         emoji = self.emojis.get(cards[0]) if len(cards) == 1 else None

@@ -10,7 +10,7 @@ from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 
 
 def ask(match: Match, may_void: bool = False) -> Post:
@@ -18,33 +18,33 @@ def ask(match: Match, may_void: bool = False) -> Post:
 
     `may_void`: the others may be asked instead to call the match off.
     """
-    say, place = talk(), f"<#{match.channel}>"
+    tr, place = talk(), f"<#{match.channel}>"
     what = "match" if match.status is Status.PLAYING else "table"
-    name = say(kind_of(match).words("name"))
-    question = Words(f"leave-ask-{what}", name=name, place=place, mode=match.mode)
-    presses = [Press(Address("quit", match.id), say(Words("press-leave")), ButtonStyle.danger)]
+    name = tr(kind_of(match).words("name"))
+    question = Text(f"leave-ask-{what}", name=name, place=place, mode=match.mode)
+    presses = [Press(Address("quit", match.id), tr(Text("press-leave")), ButtonStyle.danger)]
     if may_void:
-        presses.append(Press(Address("agree", match.id, rest=VOID), say(Words("press-void"))))
-    return plain(say(question), *presses)
+        presses.append(Press(Address("agree", match.id, rest=VOID), tr(Text("press-void"))))
+    return plain(tr(question), *presses)
 
 
 def ask_to_kick(match: Match, user: int) -> Post:
     """The question before somebody is sent away from a table that is in another channel."""
-    say, names = talk(), {seat.user: seat.name for seat in match.seats}
-    game, place = say(kind_of(match).words("name")), f"<#{match.channel}>"
+    tr, names = talk(), {seat.user: seat.name for seat in match.seats}
+    game, place = tr(kind_of(match).words("name")), f"<#{match.channel}>"
     name = escaped(names.get(user, ""))
-    question = Words("kick-ask", name=name, game=game, place=place)
+    question = Text("kick-ask", name=name, game=game, place=place)
     button = Press(
-        Address("kick", match.id, rest=str(user)), say(Words("press-replace")), ButtonStyle.danger
+        Address("kick", match.id, rest=str(user)), tr(Text("press-replace")), ButtonStyle.danger
     )
-    return plain(say(question), button)
+    return plain(tr(question), button)
 
 
 def proposed(match: Match) -> Post:
     """What takes the place of the question for who would rather call the match off."""
     if match.status is Status.CLOSED:
         return plain(talk()(why_closed(match)))
-    return plain(talk()(Words("you-want-void", place=f"<#{match.channel}>")))
+    return plain(talk()(Text("you-want-void", place=f"<#{match.channel}>")))
 
 
 def left(match: Match) -> Post:
@@ -55,7 +55,7 @@ def left(match: Match) -> Post:
 def farewell(match: Match) -> str:
     """What somebody is told who has just left."""
     if match.status is Status.PLAYING:
-        return talk()(Words("you-left-match", mode=match.mode))
+        return talk()(Text("you-left-match", mode=match.mode))
     if match.ended is None:
-        return talk()(Words("you-left"))
-    return talk()(Words("you-left-last", mode=match.mode))
+        return talk()(Text("you-left"))
+    return talk()(Text("you-left-last", mode=match.mode))

@@ -24,8 +24,8 @@ from games.game import Game
 from games.lessons import BETTER, Lesson, Moment
 from games.players import Level
 from games.scene import Hand, Private
-from games.speech import Say, Words
 from games.stage import hand_scene, private_scene
+from games.text import Text, Translate
 from games.view import view
 
 PICTURE = "lesson.png"
@@ -39,25 +39,25 @@ def post(
     learner: str,
     prefs: Preferences,
     emojis: Mapping[str, str] = TEXT,
-    problem: Words | None = None,
+    problem: Text | None = None,
 ) -> Post:
     """A step, counted from 0, or the end behind the last; `problem` was wrong with an answer."""
     names = [*CHARACTERS[Level.NORMAL]][: lesson.record.seats - 1]
     names.insert(lesson.seat, learner)
-    say = talk_markdown(names, lesson.seat, lesson.record.game)
+    tr = talk_markdown(names, lesson.seat, lesson.record.game)
     moment, is_over = lesson.at(number), number == len(lesson.steps)
     scene = _scene(lesson, moment.game, names, prefs)
-    told = [_wrong(problem, say)] if problem else _right(lesson, number, moment, say)
-    asked = Words("lesson-done") if is_over else lesson.words(number)
+    told = [_wrong(problem, tr)] if problem else _right(lesson, number, moment, tr)
+    asked = Text("lesson-done") if is_over else lesson.words(number)
     plain_say = talk(names, lesson.seat, game=lesson.record.game)
     labels = Labels(plain_say, TEXT if prefs.text_only else emojis)
-    presses = _last(lesson, say) if is_over else _answers(lesson, number, moment.game, labels)
+    presses = _last(lesson, tr) if is_over else _answers(lesson, number, moment.game, labels)
     if problem:
-        presses += press_for(lesson.record.game, 0, problem.key, say)
+        presses += press_for(lesson.record.game, 0, problem.key, tr)
     layout = framed(
-        ui.TextDisplay(_head(lesson, number, say)),
+        ui.TextDisplay(_head(lesson, number, tr)),
         pictured(scene, PICTURE, talk(), prefs.text_only),
-        *(ui.TextDisplay("\n".join(lines)) for lines in (told, [say(asked)]) if lines),
+        *(ui.TextDisplay("\n".join(lines)) for lines in (told, [tr(asked)]) if lines),
         *rows(presses),
         colour=discord.Colour.dark_green() if is_over else discord.Colour.gold(),
     )
@@ -66,58 +66,58 @@ def post(
 
 def offer(game: str, number: str) -> Post:
     """What is told to who sits down at a game for the first time: their `number`, and this."""
-    say = talk()
-    text = say(Words("lesson-offer", name=say(GAMES[game].words("name"))))
-    return plain(f"{number}\n{text}", _begin(game, "press-learn", say))
+    tr = talk()
+    text = tr(Text("lesson-offer", name=tr(GAMES[game].words("name"))))
+    return plain(f"{number}\n{text}", _begin(game, "press-learn", tr))
 
 
 def _scene(lesson: Lesson, game: Game, names: Sequence[str], prefs: Preferences) -> Hand | Private:
-    say, seen = talk(names, lesson.seat), view(game, lesson.seat)
+    tr, seen = talk(names, lesson.seat), view(game, lesson.seat)
     if not prefs.with_table:
-        return hand_scene(seen, say, prefs.sort)
+        return hand_scene(seen, tr, prefs.sort)
     others = [seat for seat in range(game.seats) if seat != lesson.seat]
-    return private_scene(seen, names, say, prefs.sort, others)
+    return private_scene(seen, names, tr, prefs.sort, others)
 
 
-def _head(lesson: Lesson, number: int, say: Say) -> str:
-    head = say(Words("lesson-head", name=say(GAMES[lesson.record.game].words("name"))))
+def _head(lesson: Lesson, number: int, tr: Translate) -> str:
+    head = tr(Text("lesson-head", name=tr(GAMES[lesson.record.game].words("name"))))
     last = len(lesson.steps)
     if number == last:
         return head
-    return f"{head}\n{say(Words('lesson-step', number=number + 1, last=last))}"
+    return f"{head}\n{tr(Text('lesson-step', number=number + 1, last=last))}"
 
 
-def _right(lesson: Lesson, number: int, moment: Moment, say: Say) -> list[str]:
+def _right(lesson: Lesson, number: int, moment: Moment, tr: Translate) -> list[str]:
     """Why the answer before was right, if there was one, and what has happened since."""
-    why = [say(lesson.words(number - 1, "why"))] if number else []
-    return [*(say(Words("lesson-right", why=each)) for each in why), *log(moment.told, say, LINES)]
+    why = [tr(lesson.words(number - 1, "why"))] if number else []
+    return [*(tr(Text("lesson-right", why=each)) for each in why), *log(moment.told, tr, LINES)]
 
 
-def _wrong(problem: Words, say: Say) -> str:
+def _wrong(problem: Text, tr: Translate) -> str:
     """The rule that an answer breaks, or that another is better."""
-    return say(problem if problem == BETTER else Words("lesson-wrong", why=say(problem)))
+    return tr(problem if problem == BETTER else Text("lesson-wrong", why=tr(problem)))
 
 
 def _answers(lesson: Lesson, number: int, game: Game, labels: Labels) -> list[Press]:
-    say, choices = labels.say, game.choices(lesson.seat)
+    tr, choices = labels.tr, game.choices(lesson.seat)
     presses = []
     for action in lesson.offered(number):
         address = Address("lesson", 0, number, f"{lesson.record.game}.{action}")
-        said = spoken(choices, action, say)
-        if said == label(action, say):
+        said = spoken(choices, action, tr)
+        if said == label(action, tr):
             presses.append(labels.press(address, action, ButtonStyle.secondary))
         else:
             presses.append(Press(address, said))
     return presses
 
 
-def _last(lesson: Lesson, say: Say) -> list[Press]:
+def _last(lesson: Lesson, tr: Translate) -> list[Press]:
     game = lesson.record.game
     rules = Address("rules", 0, rest=f"{RulesPart.WHOLE}.{game}")
-    play = Press(Address("open", 0, rest=game), say(Words("press-play")), ButtonStyle.success)
-    again = _begin(game, "press-learn-again", say, ButtonStyle.secondary)
-    return [play, again, Press(rules, say(Words("press-rules")))]
+    play = Press(Address("open", 0, rest=game), tr(Text("press-play")), ButtonStyle.success)
+    again = _begin(game, "press-learn-again", tr, ButtonStyle.secondary)
+    return [play, again, Press(rules, tr(Text("press-rules")))]
 
 
-def _begin(game: str, key: str, say: Say, style: ButtonStyle = ButtonStyle.primary) -> Press:
-    return Press(Address("learn", 0, rest=game), say(Words(key)), style)
+def _begin(game: str, key: str, tr: Translate, style: ButtonStyle = ButtonStyle.primary) -> Press:
+    return Press(Address("learn", 0, rest=game), tr(Text(key)), style)

@@ -22,8 +22,8 @@ from bot.views.rows import Row, rows
 from bot.views.rules import RulesPart
 from bot.words import game_title, talk, when
 from games import GAMES
-from games.speech import Say, Words
 from games.stage import shelf_scene
+from games.text import Text, Translate
 from images.theme import Style
 
 PICTURE = "game.png"
@@ -41,17 +41,17 @@ def post(
     `crowded`: many tables share the channel, and this one may have a thread of its own. `own` are
     the rules that its server keeps.
     """
-    say = talk()
-    scene = shelf_scene([GAMES[match.game]], say)
-    head = Words("lobby-head", name=say(GAMES[match.game].words("name")))
-    seats = "\n".join([_seats(match, held, say), *seating.sides(match, say)])
-    texts = [seats, "\n".join(_small_print(match, own, say))]
-    texts += [say(Words("lobby-crowded"))] * crowded
+    tr = talk()
+    scene = shelf_scene([GAMES[match.game]], tr)
+    head = Text("lobby-head", name=tr(GAMES[match.game].words("name")))
+    seats = "\n".join([_seats(match, held, tr), *seating.sides(match, tr)])
+    texts = [seats, "\n".join(_small_print(match, own, tr))]
+    texts += [tr(Text("lobby-crowded"))] * crowded
     layout = framed(
-        ui.TextDisplay(say(head)),
-        pictured(scene, PICTURE, say),
+        ui.TextDisplay(tr(head)),
+        pictured(scene, PICTURE, tr),
         *map(ui.TextDisplay, texts),
-        *_rows(match, say),
+        *_rows(match, tr),
         colour=discord.Colour.blurple(),
     )
     called = held if match.rematch_of else ()
@@ -61,91 +61,91 @@ def post(
 
 def closed(match: Match) -> Post:
     """What is left of a table that was closed before it ended, and why."""
-    say = talk()
-    name, why = game_title(match.game, say), say(why_closed(match))
+    tr = talk()
+    name, why = game_title(match.game, tr), tr(why_closed(match))
     return Post(framed(ui.TextDisplay(f"### {name}\n{why}")))
 
 
 def farewell(match: Match) -> Post:
     """What those who sat at a table are told that was closed before it began."""
-    say = talk()
-    name = game_title(match.game, say)
-    told = Words("lobby-farewell", name=name, place=match.link, minutes=IDLE // 60)
-    return plain(say(told))
+    tr = talk()
+    name = game_title(match.game, tr)
+    told = Text("lobby-farewell", name=name, place=match.link, minutes=IDLE // 60)
+    return plain(tr(told))
 
 
 def moved(match: Match) -> Post:
     """What is left in its channel of a table that stands in a thread now."""
-    say = talk()
-    name = say(GAMES[match.game].words("name"))
-    told = say(Words("lobby-moved", place=f"<#{match.moving}>"))
+    tr = talk()
+    name = tr(GAMES[match.game].words("name"))
+    told = tr(Text("lobby-moved", place=f"<#{match.moving}>"))
     return Post(framed(ui.TextDisplay(f"### {name}\n{told}")))
 
 
 def begun(match: Match) -> Post:
     """What is left of a lobby whose match has begun, and where its table stands now."""
-    say = talk()
-    name = say(GAMES[match.game].words("name"))
-    return plain(say(Words("lobby-begun", name=name, place=match.link)))
+    tr = talk()
+    name = tr(GAMES[match.game].words("name"))
+    return plain(tr(Text("lobby-begun", name=name, place=match.link)))
 
 
-def _seats(match: Match, held: Sequence[Person], say: Say) -> str:
+def _seats(match: Match, held: Sequence[Person], tr: Translate) -> str:
     lines = []
     for number, seat in enumerate(match.seats, start=1):
-        name = f"<@{seat.user}>" if seat.user else seating.character(seat, say)
+        name = f"<@{seat.user}>" if seat.user else seating.character(seat, tr)
         lines.append(f"{number}. {name}")
     for number, person in enumerate(held, len(lines) + 1):
-        lines.append(f"{number}. {say(_kept(match, person))}")
-    return "\n".join([*lines, " ".join(say(each) for each in _room(match, len(held)))])
+        lines.append(f"{number}. {tr(_kept(match, person))}")
+    return "\n".join([*lines, " ".join(tr(each) for each in _room(match, len(held)))])
 
 
-def _kept(match: Match, person: Person) -> Words:
+def _kept(match: Match, person: Person) -> Text:
     """That a seat is kept for somebody; for a while where they played before, and are told so."""
     if match.rematch_of is None:
-        return Words("lobby-invited", name=escaped(person.name))
-    return Words("lobby-held", name=f"<@{person.id}>", time=when(match.created + HELD))
+        return Text("lobby-invited", name=escaped(person.name))
+    return Text("lobby-held", name=f"<@{person.id}>", time=when(match.created + HELD))
 
 
-def _room(match: Match, held: int) -> Iterator[Words]:
+def _room(match: Match, held: int) -> Iterator[Text]:
     """How many may still come, besides those for whom seats are `held`, and who plays if not."""
     if room := GAMES[match.game].players[-1] - len(match.seats) - held:
-        yield Words("lobby-open", count=room)
+        yield Text("lobby-open", count=room)
     elif match.computers:
-        yield Words("lobby-full-of-computers")
+        yield Text("lobby-full-of-computers")
     elif not held:
-        yield Words("lobby-full-of-people")
+        yield Text("lobby-full-of-people")
     if computers := empty_seats(match):
         yield computers_to_come(match, computers)
 
 
-def _small_print(match: Match, own: Sequence[HouseRules], say: Say) -> Iterator[str]:
+def _small_print(match: Match, own: Sequence[HouseRules], tr: Translate) -> Iterator[str]:
     """What is unusual here, how long one may think, and that the shuffle is sealed."""
-    key, lines = in_force(match, own), changed(match, say)
+    key, lines = in_force(match, own), changed(match, tr)
     if key and lines:
-        name = preset_name(offered(match.game, own)[key], say)
+        name = preset_name(offered(match.game, own)[key], tr)
         yield f"-# {escaped(name)}"
     if key not in offered(match.game):  # whose names tell enough
         yield from (f"-# {line}" for line in lines)
     if match.private:
-        yield f"-# {say(Words('lobby-private'))}"
+        yield f"-# {tr(Text('lobby-private'))}"
     if match.answers_only:
-        yield f"-# {say(Words('lobby-answers'))}"
-    seal = [say(Words("lobby-sealed"))] if match.commitment else []
-    clock = clock_text(match.clock, say)
+        yield f"-# {tr(Text('lobby-answers'))}"
+    seal = [tr(Text("lobby-sealed"))] if match.commitment else []
+    clock = clock_text(match.clock, tr)
     if match.clock:
         unit = "minutes" if 60 <= match.clock < 3600 else ""
-        clock = say(Words("lobby-clock", clock=clock, count=round(SPARE / 60), unit=unit))
+        clock = tr(Text("lobby-clock", clock=clock, count=round(SPARE / 60), unit=unit))
     yield f"-# {' · '.join([clock, *seal])}"
 
 
-def _rows(match: Match, say: Say) -> list[Row]:
+def _rows(match: Match, tr: Translate) -> list[Row]:
     """To sit down, begin and leave; what else there is opens to each alone."""
 
     def press(verb: str, style: ButtonStyle = ButtonStyle.secondary) -> Press:
-        return Press(Address(verb, match.id), say(Words(f"press-{verb}")), style)
+        return Press(Address(verb, match.id), tr(Text(f"press-{verb}")), style)
 
     is_full = len(match.people) >= GAMES[match.game].players[-1]
     join = [] if is_full else [press("join", ButtonStyle.success)]
     minute = Address("rules", match.id, rest=f"{RulesPart.MINUTE}.{match.game}")
-    more = [Press(minute, say(Words("press-rules"))), press("manage")]
+    more = [Press(minute, tr(Text("press-rules"))), press("manage")]
     return rows([*join, press("start", ButtonStyle.primary), press("leave"), *more])

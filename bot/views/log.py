@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from bot.matches.played import Played
 from bot.views.markdown import talk_markdown
-from games.speech import Event, Say, Value, Words
+from games.text import Event, Text, Translate, Value
 
 MOST = 1200
 """Characters that the lines may take."""
@@ -18,7 +18,7 @@ _REMARKS: Final = ("plays-cards", "was-forced", "was-ordered", "time-up", "decid
 class _Told(NamedTuple):
     """What an action brought about, and who says it."""
 
-    say: Say
+    tr: Translate
     events: Sequence[Event]
 
 
@@ -33,23 +33,25 @@ def news(played: Played, seat: int | None, most_lines: int) -> list[str]:
     )
 
 
-def log(actions: Sequence[Sequence[Event]], say: Say, most_lines: int | None = None) -> list[str]:
+def log(
+    actions: Sequence[Sequence[Event]], tr: Translate, most_lines: int | None = None
+) -> list[str]:
     """A line for each action, the oldest first; those who pass or fold in turn share one.
 
     An action is always told whole. Where there is too much, those of which the picture shows
     everything, a card played or somebody who passed, are left out, the oldest first, but never the
     last action; only then others are, too.
     """
-    return _lines([_Told(say, events) for events in actions], most_lines)
+    return _lines([_Told(tr, events) for events in actions], most_lines)
 
 
 def _lines(actions: Sequence[_Told], most_lines: int | None) -> list[str]:
-    actions = _together([_Told(say, _told_once(events)) for say, events in actions])
+    actions = _together([_Told(tr, _told_once(events)) for tr, events in actions])
     lines = [_told(*told) for told in actions]
-    for at, (say, events) in enumerate(actions[:-1]):
+    for at, (tr, events) in enumerate(actions[:-1]):
         if not _is_long(lines, most_lines):
             break
-        if all(_is_seen(event, say) for event in events):
+        if all(_is_seen(event, tr) for event in events):
             lines[at] = ""
     while _is_long(lines, most_lines):
         lines = lines[1:]
@@ -59,20 +61,20 @@ def _lines(actions: Sequence[_Told], most_lines: int | None) -> list[str]:
 def _together(actions: Sequence[_Told]) -> Sequence[_Told]:
     """One action for those who do the same in turn, without a card."""
     found: list[_Told] = []
-    for say, events in actions:
-        both = [*(found[-1].events if found and found[-1].say is say else ()), *events]
+    for tr, events in actions:
+        both = [*(found[-1].events if found and found[-1].tr is tr else ()), *events]
         is_same = len(both) > len(events) and len({event.words.key for event in both}) == 1
-        if is_same and _has_word(both[0], say):
-            found[-1] = _Told(say, both)
+        if is_same and _has_word(both[0], tr):
+            found[-1] = _Told(tr, both)
         else:
-            found.append(_Told(say, events))
+            found.append(_Told(tr, events))
     return found
 
 
-def _told(say: Say, events: Sequence[Event]) -> str:
+def _told(tr: Translate, events: Sequence[Event]) -> str:
     """An action in a line, or in several where a phone would show a wall of text."""
     lines = [""]
-    for text in (say(event.words) for event in events):
+    for text in (tr(event.words) for event in events):
         if lines[-1] and len(lines[-1]) + len(text) >= WIDE:
             lines.append(text)
         else:
@@ -100,16 +102,16 @@ def _is_long(lines: Sequence[str], most: int | None) -> bool:
     return sum(map(len, lines)) > MOST or (most is not None and rows > most and len(lines) > 1)
 
 
-def _is_seen(event: Event, say: Say) -> bool:
+def _is_seen(event: Event, tr: Translate) -> bool:
     """Whether a picture tells it, by the card or a word beside the seat, or it remarks on that."""
     if event.words.key in _REMARKS:
         return True
-    return _has_word(event, say)
+    return _has_word(event, tr)
 
 
-def _has_word(event: Event, say: Say) -> bool:
+def _has_word(event: Event, tr: Translate) -> bool:
     """Whether a word beside the seat tells it."""
     try:
-        return bool(say(Words(f"{event.words.key}.short", **dict(event.words.args))))
+        return bool(tr(Text(f"{event.words.key}.short", **dict(event.words.args))))
     except KeyError:
         return False

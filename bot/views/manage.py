@@ -15,7 +15,7 @@ from bot.views.press import Press
 from bot.views.rows import rows
 from bot.words import talk
 from games import GAMES
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 PRIVATE, OPEN = "private", "open"
 """Who may sit down: who is invited, or anybody."""
@@ -23,28 +23,28 @@ PRIVATE, OPEN = "private", "open"
 
 def post(match: Match, user: int, crowded: bool = False) -> Post:
     """The controls of a lobby that this person may use; `crowded` as there."""
-    say = talk()
+    tr = talk()
     is_seated = match.seat_of(user) is not None
-    menus = [*seating.menu(match, say), *seating.levels(match, say)] if is_seated else []
-    text = "\n".join(_lines(match, say))
-    return Post(unframed(ui.TextDisplay(text), *menus, *rows(_presses(match, user, crowded, say))))
+    menus = [*seating.menu(match, tr), *seating.levels(match, tr)] if is_seated else []
+    text = "\n".join(_lines(match, tr))
+    return Post(unframed(ui.TextDisplay(text), *menus, *rows(_presses(match, user, crowded, tr))))
 
 
-def _lines(match: Match, say: Say) -> Iterator[str]:
-    yield say(Words("manage-head", name=say(GAMES[match.game].words("name"))))
+def _lines(match: Match, tr: Translate) -> Iterator[str]:
+    yield tr(Text("manage-head", name=tr(GAMES[match.game].words("name"))))
     if computers := empty_seats(match):
-        yield say(computers_to_come(match, computers))
-    yield from seating.sides(match, say)
+        yield tr(computers_to_come(match, computers))
+    yield from seating.sides(match, tr)
 
 
-def computers_to_come(match: Match, count: int) -> Words:
+def computers_to_come(match: Match, count: int) -> Text:
     """That so many computers sit down at **Start**, besides those that do already."""
-    return Words("lobby-more-computers" if match.computers else "lobby-computers", count=count)
+    return Text("lobby-more-computers" if match.computers else "lobby-computers", count=count)
 
 
-def _presses(match: Match, user: int, crowded: bool, say: Say) -> Sequence[Press]:
+def _presses(match: Match, user: int, crowded: bool, tr: Translate) -> Sequence[Press]:
     def press(verb: str, rest: str = "") -> Press:
-        return Press(Address(verb, match.id, rest=rest), say(Words(f"press-{rest or verb}")))
+        return Press(Address(verb, match.id, rest=rest), tr(Text(f"press-{rest or verb}")))
 
     is_seated, is_host = match.seat_of(user) is not None, user == match.host
     presses = []
@@ -54,7 +54,7 @@ def _presses(match: Match, user: int, crowded: bool, say: Say) -> Sequence[Press
         presses.append(press("dismiss"))
     presses.append(press("options"))
     if is_host and (key := suggested(match)):
-        name = preset_name(offered(match.game)[key], say)
+        name = preset_name(offered(match.game)[key], tr)
         presses.append(Press(Address("preset", match.id, rest=key), name))
     if is_host:
         presses.append(press("private", OPEN if match.private else PRIVATE))
@@ -62,5 +62,5 @@ def _presses(match: Match, user: int, crowded: bool, say: Say) -> Sequence[Press
         presses.append(press("thread"))
     presses.append(press("verify"))
     if match.guild:
-        presses.append(Press(Address("notifying", 0), say(Words("press-notifying"))))
+        presses.append(Press(Address("notifying", 0), tr(Text("press-notifying"))))
     return presses

@@ -16,7 +16,7 @@ from bot.views.labels import Labels
 from bot.views.press import Pick
 from games.cards import CARDS
 from games.choices import Choice, label
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 OPTIONS = 25
 """Discord's limit for the options of one menu."""
@@ -53,7 +53,7 @@ def menus(
     values = list(_values(choice.cards))
     chosen = picked.values if picked and picked.index == index else ()
     fresh = set(_values(labels.fresh))
-    words = _purpose(choice, labels.say)
+    words = _purpose(choice, labels.tr)
     parts = [values[i : i + OPTIONS] for i in range(0, len(values), OPTIONS)]
     for part, group in enumerate(parts):
         options = [
@@ -70,17 +70,17 @@ def nth(part: int, parts: int) -> str:
     return f" · {part + 1}/{parts}" if parts > 1 else ""
 
 
-def _purpose(choice: Choice, say: Say) -> str:
+def _purpose(choice: Choice, tr: Translate) -> str:
     """What a menu is for: "Bury 8 cards", "Play a pair"."""
     if choice.said:
-        return label(choice.said, say)
-    verb = label(choice.verb, say) if choice.verb else say(Words("pick-play"))
+        return label(choice.said, tr)
+    verb = label(choice.verb, tr) if choice.verb else tr(Text("pick-play"))
     if choice.sizes:
         *few, most = choice.sizes
         sizes = ", ".join(map(str, few))
-        return say(Words("pick-cards", verb=verb, kind="some-of", sizes=sizes, most=most))
+        return tr(Text("pick-cards", verb=verb, kind="some-of", sizes=sizes, most=most))
     kind = "all" if choice.least == choice.most else "some" if choice.least == 1 else "span"
-    return say(Words("pick-cards", verb=verb, kind=kind, least=choice.least, most=choice.most))
+    return tr(Text("pick-cards", verb=verb, kind=kind, least=choice.least, most=choice.most))
 
 
 def picked_now(message: discord.Message | None, address: Address, values: Sequence[str]) -> Picked:

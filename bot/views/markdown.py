@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.words import talk
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 TYPED: Final = frozenset(("name", "names", "host", "old", "action", "value", "text", "game"))
 """Arguments that somebody may have typed: a name, or what was asked for."""
@@ -24,15 +24,17 @@ def _escaped_sign(found: re.Match[str]) -> str:
     return f"{sign}\\" if sign.isdigit() else f"\\{sign}"
 
 
-def talk_markdown(names: Sequence[str] = (), reader: int | None = None, game: str = "") -> Say:
+def talk_markdown(
+    names: Sequence[str] = (), reader: int | None = None, game: str = ""
+) -> Translate:
     """The same as `talk`, for markdown: names of people read as they were typed."""
     return talk([escaped(name) for name in names], reader, game=game)
 
 
-def escaped_words(words: Words) -> Words:
+def escaped_words(words: Text) -> Text:
     """The words for markdown, with what somebody typed reading as it was typed."""
     args = {
         name: escaped(value) if name in TYPED and isinstance(value, str) else value
         for name, value in words.args
     }
-    return Words(words.key, **args)
+    return Text(words.key, **args)

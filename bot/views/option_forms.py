@@ -32,7 +32,7 @@ from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
 from games.options import out_of_range
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 FEW = 5
 """Values that stand below each other in a modal; more are in a menu."""
@@ -43,39 +43,39 @@ FIRST, NOT_FIRST = "first", "not"
 NUMBER: Final = re.compile("-?[0-9]+")
 
 
-def presets(match: Match, own: Sequence[HouseRules], say: Say) -> list[Row]:
+def presets(match: Match, own: Sequence[HouseRules], tr: Translate) -> list[Row]:
     """The menus of all rules that have a name, what few play apart; those in force are marked."""
     rarer = GAMES[match.game].rarer
     every = offered(match.game, own)
     kinds = {"options-changed": every.keys() - rarer, "options-rarer": rarer}
     return [
-        Row(_presets(match, own, [key for key in every if key in keys], Words(head), at, say))
+        Row(_presets(match, own, [key for key in every if key in keys], Text(head), at, tr))
         for at, (head, keys) in enumerate(kinds.items())
         if keys
     ]
 
 
 def _presets(
-    match: Match, own: Sequence[HouseRules], keys: Sequence[str], head: Words, at: int, say: Say
+    match: Match, own: Sequence[HouseRules], keys: Sequence[str], head: Text, at: int, tr: Translate
 ) -> Pick:
     now, every = in_force(match, own), offered(match.game, own)
     options = [
         SelectOption(
-            label=preset_name(every[key], say)[:100],
+            label=preset_name(every[key], tr)[:100],
             value=key,
-            description=_differences(match, every[key], say),
+            description=_differences(match, every[key], tr),
             default=key == now,
         )
         for key in keys
     ]
-    return Pick(Address("preset", match.id, at), options[:OPTIONS], say(head))
+    return Pick(Address("preset", match.id, at), options[:OPTIONS], tr(head))
 
 
-def _differences(match: Match, preset: OptionPreset, say: Say) -> str | None:
+def _differences(match: Match, preset: OptionPreset, tr: Translate) -> str | None:
     """How rules differ from the usual ones, as far as there is room; nothing if they are these."""
-    lines = changed(replace(match, options=dict(preset.options)), say)
-    told = " · ".join(lines) if lines else say(Words("variant-usual"))
-    if told == preset_name(preset, say):
+    lines = changed(replace(match, options=dict(preset.options)), tr)
+    told = " · ".join(lines) if lines else tr(Text("variant-usual"))
+    if told == preset_name(preset, tr):
         return None
     return textwrap.shorten(told, DESCRIBED, placeholder=" …")
 
@@ -85,14 +85,14 @@ def post(match: Match, user: int, own: Sequence[HouseRules], manages: bool) -> P
 
     `own` is what the server keeps, and who `manages` it may change.
     """
-    say = talk()
-    presses = _keeping(match, own, say) if manages else []
+    tr = talk()
+    presses = _keeping(match, own, tr) if manages else []
     if user == match.host:
-        lines = [say(Words("options-head")), *listed(changed(match, say))]
-        menus = [*presets(match, own, say), *_menus(match, say)]
+        lines = [tr(Text("options-head")), *listed(changed(match, tr))]
+        menus = [*presets(match, own, tr), *_menus(match, tr)]
         return Post(unframed(_text(lines), *menus, *rows(presses)))
     host = escaped(match.seats[match.seat_of(match.host) or 0].name)
-    lines = [say(Words("host-only", name=host)), *customs(match.game, match, say)]
+    lines = [tr(Text("host-only", name=host)), *customs(match.game, match, tr)]
     return Post(unframed(_text(lines), *rows(presses)))
 
 
@@ -100,68 +100,68 @@ def _text(lines: Sequence[str]) -> ui.TextDisplay[Any]:
     return ui.TextDisplay("\n".join(lines))
 
 
-def _menus(match: Match, say: Say) -> list[Row]:
+def _menus(match: Match, tr: Translate) -> list[Row]:
     """Every option and how it stands."""
     every = [
         SelectOption(
-            label=title(match, name, say)[:100],
+            label=title(match, name, tr)[:100],
             value=str(place),
-            description=told(match, name, value(match, name), say)[:100],
+            description=told(match, name, value(match, name), tr)[:100],
         )
         for place, name in enumerate(names(match))
     ]
     parts = [every[at : at + OPTIONS] for at in range(0, len(every), OPTIONS)]
-    pick = say(Words("options-pick"))
+    pick = tr(Text("options-pick"))
     return [
         Row(Pick(Address("option", match.id, at), part, pick, most=min(AT_ONCE, len(part))))
         for at, part in enumerate(parts)
     ]
 
 
-def _keeping(match: Match, own: Sequence[HouseRules], say: Say) -> list[Press]:
+def _keeping(match: Match, own: Sequence[HouseRules], tr: Translate) -> list[Press]:
     """The buttons to keep the rules of a table for the server, or no more."""
-    presses = [Press(Address("keep", match.id), say(Words("press-keep")))]
+    presses = [Press(Address("keep", match.id), tr(Text("press-keep")))]
     for rules in own:
         if is_played(match, rules):
             address = Address("drop", match.id, rest=rules.name)
-            presses.append(Press(address, say(Words("press-drop", name=rules.name))))
+            presses.append(Press(address, tr(Text("press-drop", name=rules.name))))
     return presses
 
 
 def ask_name(match: Match) -> Ask:
     """The modal for the name of rules to keep, and whether tables are to open with them."""
-    say = talk()
+    tr = talk()
     name: ui.TextInput[Any] = ui.TextInput(max_length=LONGEST_NAME)
     answers = [
-        RadioGroupOption(label=say(Words("option-on")), value=FIRST),
-        RadioGroupOption(label=say(Words("option-off")), value=NOT_FIRST, default=True),
+        RadioGroupOption(label=tr(Text("option-on")), value=FIRST),
+        RadioGroupOption(label=tr(Text("option-off")), value=NOT_FIRST, default=True),
     ]
     first: ui.RadioGroup[Any] = ui.RadioGroup(options=answers)
     return Ask(
         Address("kept", match.id),
-        say(Words("press-keep")),
-        labelled(say(Words("keep-name")), name),
-        labelled(say(Words("keep-first", name=say(GAMES[match.game].words("name")))), first),
+        tr(Text("press-keep")),
+        labelled(tr(Text("keep-name")), name),
+        labelled(tr(Text("keep-first", name=tr(GAMES[match.game].words("name")))), first),
     )
 
 
 def ask(match: Match, places: Sequence[int]) -> Ask:
     """The modal for up to five options; they are known by their places among all `names`."""
-    say, every = talk(), names(match)
+    tr, every = talk(), names(match)
     rest = ".".join(map(str, places))
-    fields = [_field(match, every[place], say) for place in places]
-    return Ask(Address("set", match.id, len(every), rest), say(Words("option-title")), *fields)
+    fields = [_field(match, every[place], tr) for place in places]
+    return Ask(Address("set", match.id, len(every), rest), tr(Text("option-title")), *fields)
 
 
-def _field(match: Match, name: str, say: Say) -> ui.Label[Any]:
+def _field(match: Match, name: str, tr: Translate) -> ui.Label[Any]:
     """An option with what it can be: below each other, in a menu, or to be typed."""
-    possible, now, head = choices(match, name), value(match, name), title(match, name, say)
+    possible, now, head = choices(match, name), value(match, name), title(match, name, tr)
     if len(possible) > OPTIONS:
-        written = spoken(match, name, now, say)
+        written = spoken(match, name, now, tr)
         typed: ui.TextInput[Any] = ui.TextInput(default=written, max_length=10)
-        return labelled(asked(match, name, say), typed, _span(possible, say))
+        return labelled(asked(match, name, tr), typed, _span(possible, tr))
     marked = [
-        (told(match, name, each, say)[:100], str(at), each == now)
+        (told(match, name, each, tr)[:100], str(at), each == now)
         for at, each in enumerate(possible)
     ]
     if len(possible) > FEW:
@@ -171,12 +171,12 @@ def _field(match: Match, name: str, say: Say) -> ui.Label[Any]:
     return labelled(head, ui.RadioGroup(options=few))
 
 
-def _span(possible: Sequence[Any], say: Say) -> str:
+def _span(possible: Sequence[Any], tr: Translate) -> str:
     """From where to where a number can be chosen, in which steps, or none at all."""
     numbers = possible[possible[0] is None :]
     step = numbers.step if isinstance(numbers, range) else 1
-    span = Words("option-span", least=str(numbers[0]), most=str(numbers[-1]), step=step)
-    return say(Words("option-span-or-none", span=say(span))) if None in possible[:1] else say(span)
+    span = Text("option-span", least=str(numbers[0]), most=str(numbers[-1]), step=step)
+    return tr(Text("option-span-or-none", span=tr(span))) if None in possible[:1] else tr(span)
 
 
 def read(match: Match, places: Sequence[int], values: Sequence[str]) -> dict[str, Any]:
@@ -199,6 +199,6 @@ def _typed(match: Match, name: str, text: str) -> Any:
         said = {spoken(match, name, each, talk()).casefold(): each for each in possible}
         found = [said[wanted]] if wanted in said else []
     if not found:
-        none = talk()(Words("option-none"))
+        none = talk()(Text("option-none"))
         raise Refused(out_of_range(title(match, name, talk()), text, possible, none))
     return found[0]

@@ -9,7 +9,7 @@ from bot.matches.match import Match
 from bot.matches.presets import OptionPreset, in_force, offered
 from games import GAMES
 from games.options import CLOCK, EITHER, choices_for
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 TOLD = 120
 """For the rules below the name of a table, in characters; more are told by **Rules**."""
@@ -27,9 +27,9 @@ def choices(match: Match, name: str) -> Sequence[Any]:
     return choices_for(GAMES[match.game].options)[name]
 
 
-def preset_name(preset: OptionPreset, say: Say) -> str:
+def preset_name(preset: OptionPreset, tr: Translate) -> str:
     """What rules are called."""
-    return preset.name if isinstance(preset.name, str) else say(preset.name)
+    return preset.name if isinstance(preset.name, str) else tr(preset.name)
 
 
 def value(match: Match, name: str) -> Any:
@@ -39,70 +39,70 @@ def value(match: Match, name: str) -> Any:
     return match.options.get(name, getattr(GAMES[match.game].options, name))
 
 
-def title(match: Match, name: str, say: Say) -> str:
+def title(match: Match, name: str, tr: Translate) -> str:
     """What an option is about."""
     if name == CLOCK:
-        return say(Words("option-clock"))
-    return say(GAMES[match.game].words(f"option-{name}"))
+        return tr(Text("option-clock"))
+    return tr(GAMES[match.game].words(f"option-{name}"))
 
 
-def asked(match: Match, name: str, say: Say) -> str:
+def asked(match: Match, name: str, tr: Translate) -> str:
     """What an option is about, where a number is to be typed: with what 0 means, if it does."""
-    zero, head = _zero(match, name, say), title(match, name, say)
-    return say(Words("option-zero", title=head, zero=zero)) if zero else head
+    zero, head = _zero(match, name, tr), title(match, name, tr)
+    return tr(Text("option-zero", title=head, zero=zero)) if zero else head
 
 
-def told(match: Match, name: str, each: Any, say: Say) -> str:
+def told(match: Match, name: str, each: Any, tr: Translate) -> str:
     """A value as players read it."""
-    return (_zero(match, name, say) if each == 0 else "") or spoken(match, name, each, say)
+    return (_zero(match, name, tr) if each == 0 else "") or spoken(match, name, each, tr)
 
 
-def _zero(match: Match, name: str, say: Say) -> str:
+def _zero(match: Match, name: str, tr: Translate) -> str:
     """What 0 means: "no limit"; "" where it is a number like others."""
     with suppress(KeyError):
-        return say(GAMES[match.game].words(f"option-{name}.zero"))
+        return tr(GAMES[match.game].words(f"option-{name}.zero"))
     return ""
 
 
-def spoken(match: Match, name: str, each: Any, say: Say) -> str:
+def spoken(match: Match, name: str, each: Any, tr: Translate) -> str:
     """A value as players type it."""
     if name == CLOCK:
-        return clock_text(int(each), say)
+        return clock_text(int(each), tr)
     if choices(match, name) == EITHER:
-        return say(Words("option-on" if each else "option-off"))
+        return tr(Text("option-on" if each else "option-off"))
     if each is None:
-        return say(Words("option-none"))
+        return tr(Text("option-none"))
     if isinstance(each, str):
-        return say(GAMES[match.game].words(f"option-{name}.{each}"))
+        return tr(GAMES[match.game].words(f"option-{name}.{each}"))
     return str(each)
 
 
-def changed(match: Match, say: Say) -> list[str]:
+def changed(match: Match, tr: Translate) -> list[str]:
     """The options that are not as usual, a line each."""
-    return list(_lines(match, say, usual=False))
+    return list(_lines(match, tr, usual=False))
 
 
-def in_short(match: Match, say: Say) -> str:
+def in_short(match: Match, tr: Translate) -> str:
     """The rules of a table in a line: by name, or by what is unusual; "" if they are the usual."""
-    lines = changed(match, say)
+    lines = changed(match, tr)
     if key := in_force(match):
-        return preset_name(offered(match.game)[key], say) if lines else ""
+        return preset_name(offered(match.game)[key], tr) if lines else ""
     short = list[str]()
     while lines and len(" · ".join([*short, lines[0]])) <= TOLD:
         short.append(lines.pop(0))
     if lines:
-        short.append(say(Words("options-more", count=len(lines))))
+        short.append(tr(Text("options-more", count=len(lines))))
     return " · ".join(short)
 
 
-def customs(game: str, match: Match | None, say: Say) -> Iterator[str]:
+def customs(game: str, match: Match | None, tr: Translate) -> Iterator[str]:
     """The options in force, those that are not as usual first; without a match the usual ones."""
     table = match or Match(game, host=0, channel=0, seats=())
-    if here := changed(table, say):
-        yield from (say(Words("rules-changed-here")), *listed(here))
+    if here := changed(table, tr):
+        yield from (tr(Text("rules-changed-here")), *listed(here))
     at_table = "rules-as-usual" if here else "rules-all-usual"
-    yield say(Words(at_table if match else "rules-of-nowhere"))
-    yield from listed([*_lines(table, say, usual=True)])
+    yield tr(Text(at_table if match else "rules-of-nowhere"))
+    yield from listed([*_lines(table, tr, usual=True)])
 
 
 def listed(lines: list[str]) -> list[str]:
@@ -110,21 +110,21 @@ def listed(lines: list[str]) -> list[str]:
     return [f"- {line}" for line in lines]
 
 
-def _lines(match: Match, say: Say, usual: bool) -> Iterator[str]:
+def _lines(match: Match, tr: Translate, usual: bool) -> Iterator[str]:
     """How each option of the game stands that is as usual, or that is not."""
     standard = GAMES[match.game].options
     for name in choices_for(standard):
         now = value(match, name)
         if (now == getattr(standard, name)) == usual:
-            yield f"{title(match, name, say)}: {told(match, name, now, say)}"
+            yield f"{title(match, name, tr)}: {told(match, name, now, tr)}"
 
 
-def clock_text(seconds: int, say: Say) -> str:
+def clock_text(seconds: int, tr: Translate) -> str:
     """How long a player may think."""
     if not seconds:
-        return say(Words("clock-none"))
+        return tr(Text("clock-none"))
     if seconds < 60:
-        return say(Words("clock-seconds", count=seconds))
+        return tr(Text("clock-seconds", count=seconds))
     if seconds < 3600:
-        return say(Words("clock-minutes", count=seconds // 60))
-    return say(Words("clock-hours", count=seconds // 3600))
+        return tr(Text("clock-minutes", count=seconds // 60))
+    return tr(Text("clock-hours", count=seconds // 3600))

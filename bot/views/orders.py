@@ -5,26 +5,26 @@ from discord import ButtonStyle
 from bot.matches.played import Played
 from bot.views.address import Address
 from bot.views.press import Press
-from games.orders import Order
-from games.speech import Say, Words
+from games.premoves import Premove
+from games.text import Text, Translate
 
 
-def orders(played: Played, seat: int, say: Say) -> list[Press]:
+def orders(played: Played, seat: int, tr: Translate) -> list[Press]:
     """A button for each; what is decided is green, and pressed again it is taken back."""
     standing = played.order(seat)
     shown = played.orders(seat) or ([standing] if standing else [])
-    return [_press(played, order, order == standing, say) for order in shown]
+    return [_press(played, order, order == standing, tr) for order in shown]
 
 
-def _press(played: Played, order: Order, stands: bool, say: Say) -> Press:
+def _press(played: Played, order: Premove, stands: bool, tr: Translate) -> Press:
     key, style = order.key, ButtonStyle.secondary
     if stands:
         key, style = "", ButtonStyle.success
     address = Address("order", played.match.id, rest=key)
-    return Press(address, say(Words(f"order-{order.key}")), style, emoji="⏩")
+    return Press(address, tr(Text(f"order-{order.key}")), style, emoji="⏩")
 
 
-def decided(played: Played, seat: int, say: Say) -> list[str]:
+def decided(played: Played, seat: int, tr: Translate) -> list[str]:
     """What will be played, in words."""
     order = played.order(seat)
-    return [say(Words("hand-order", order=say(Words(f"order-{order.key}"))))] if order else []
+    return [tr(Text("hand-order", order=tr(Text(f"order-{order.key}"))))] if order else []

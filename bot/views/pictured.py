@@ -10,18 +10,18 @@ from discord import ui
 from bot.views.markdown import escaped
 from games.describe import MOST, describe, outline
 from games.scene import Scene
-from games.speech import Say
+from games.text import Translate
 
 
 def pictured(
-    scene: Scene, name: str, say: Say, in_words: bool = False, most_words: int = MOST
+    scene: Scene, name: str, tr: Translate, in_words: bool = False, most_words: int = MOST
 ) -> ui.Item[Any]:
     """The attached picture of this name with its alternative text, or so many words instead."""
     if in_words:
-        parts = outline(scene, say, most_words)
+        parts = outline(scene, tr, most_words)
         return ui.TextDisplay("\n".join(chain.from_iterable(_lines(*part) for part in parts)))
     return ui.MediaGallery(
-        discord.MediaGalleryItem(f"attachment://{name}", description=describe(scene, say))
+        discord.MediaGalleryItem(f"attachment://{name}", description=describe(scene, tr))
     )
 
 

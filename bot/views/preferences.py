@@ -15,7 +15,7 @@ from bot.views.press import Pick, Press
 from bot.words import talk
 from games import GAMES
 from games.options import choices_for
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 
 def preferences(chosen: Preferences, user: int) -> Post:
@@ -30,41 +30,41 @@ def settings(chosen: ServerSettings, guild: int, here: int, has_reports: bool | 
     """
     parts = [*_menus("settings-head", chosen, guild), *_games(chosen), *_channels(chosen, here)]
     parts += _role(chosen)
-    parts.append(ui.TextDisplay(talk()(Words("settings-reports"))))
+    parts.append(ui.TextDisplay(talk()(Text("settings-reports"))))
     if has_reports is not None:
         wish = "off" if has_reports else "on"
-        label = talk()(Words(f"press-reports-{wish}"))
+        label = talk()(Text(f"press-reports-{wish}"))
         parts.append(ui.ActionRow(Press(Address("reports", 0, rest=wish), label)))
     return Post(framed(*parts))
 
 
 def _games(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
     """A menu of all games, in which those that are offered are picked."""
-    say = talk()
+    tr = talk()
     offered = [
-        SelectOption(label=say(kind.words("name"))[:100], value=key, default=key in chosen.games)
+        SelectOption(label=tr(kind.words("name"))[:100], value=key, default=key in chosen.games)
         for key, kind in [*GAMES.items()][:OPTIONS]
     ]
-    yield ui.TextDisplay(f"**{say(Words('setting-games'))}**")
+    yield ui.TextDisplay(f"**{tr(Text('setting-games'))}**")
     yield ui.ActionRow(Pick(Address("offer", 0), offered, most=len(offered)))
 
 
 def _channels(chosen: ServerSettings, here: int) -> Iterator[ui.Item[Any]]:
     """Where tables are opened, with buttons to add the channel `here` and to take it away."""
-    say = talk()
+    tr = talk()
     places = ", ".join(f"<#{channel}>" for channel in chosen.channels)
-    told = Words("setting-channels", places=places) if places else Words("setting-channels-any")
-    yield ui.TextDisplay(say(told))
+    told = Text("setting-channels", places=places) if places else Text("setting-channels-any")
+    yield ui.TextDisplay(tr(told))
     change = "remove" if here in chosen.channels else "add" if chosen.channels else "only"
     changes = [change, *["everywhere"] * bool(chosen.channels)]
     yield ui.ActionRow(
-        *(Press(Address("place", 0, rest=each), say(Words(f"place-{each}"))) for each in changes)
+        *(Press(Address("place", 0, rest=each), tr(Text(f"place-{each}"))) for each in changes)
     )
 
 
 def _role(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
     """Which role is called when a table opens."""
-    yield ui.TextDisplay(f"**{talk()(Words('setting-role'))}**")
+    yield ui.TextDisplay(f"**{talk()(Text('setting-role'))}**")
     picked = [discord.Object(role, type=discord.Role) for role in chosen.roles]
     menu: ui.RoleSelect[Any] = ui.RoleSelect(
         custom_id=str(Address("role", 0)), min_values=0, default_values=picked
@@ -73,23 +73,23 @@ def _role(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
 
 
 def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:
-    say = talk()
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(say(Words(head)))]
+    tr = talk()
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(tr(Text(head)))]
     for name, values in choices_for(chosen).items():
         options = [
             SelectOption(
-                label=_spoken(chosen, name, value, say)[:100],
+                label=_spoken(chosen, name, value, tr)[:100],
                 value=str(value),
                 default=value == getattr(chosen, name),
             )
             for value in values
         ]
-        parts.append(ui.TextDisplay(f"**{say(Words(f'{chosen.key}-{name}'))}**"))
+        parts.append(ui.TextDisplay(f"**{tr(Text(f'{chosen.key}-{name}'))}**"))
         parts.append(ui.ActionRow(Pick(Address(chosen.key, 0, rest=f"{owner}.{name}"), options)))
     return parts
 
 
-def _spoken(chosen: Chosen, name: str, value: Any, say: Say) -> str:
+def _spoken(chosen: Chosen, name: str, value: Any, tr: Translate) -> str:
     if isinstance(value, int):
-        return clock_text(value, say)
-    return say(Words(f"{chosen.key}-{name}.{value}"))
+        return clock_text(value, tr)
+    return tr(Text(f"{chosen.key}-{name}.{value}"))

@@ -13,54 +13,54 @@ from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 
 UNDER_WAY = (Status.LOBBY, Status.PLAYING)
 
 
 def stored(found: Stored) -> Post:
     """What is stored about a person, in words with counts."""
-    say = talk()
-    lines = [f"- {say(words)}" for words in _kinds(found)] or [say(Words("privacy-nothing"))]
-    text = "\n".join([say(Words("privacy-head")), *lines, say(Words("privacy-operator"))])
-    return plain(text, Press(Address("policy", 0), say(Words("press-policy"))))
+    tr = talk()
+    lines = [f"- {tr(words)}" for words in _kinds(found)] or [tr(Text("privacy-nothing"))]
+    text = "\n".join([tr(Text("privacy-head")), *lines, tr(Text("privacy-operator"))])
+    return plain(text, Press(Address("policy", 0), tr(Text("press-policy"))))
 
 
 def ask() -> Post:
     """The one question before everything is deleted."""
-    say = talk()
-    press = Press(Address("forget", 0), say(Words("press-forget")), ButtonStyle.danger)
-    return plain(say(Words("privacy-ask")), press)
+    tr = talk()
+    press = Press(Address("forget", 0), tr(Text("press-forget")), ButtonStyle.danger)
+    return plain(tr(Text("privacy-ask")), press)
 
 
 def deleted() -> Post:
     """What takes the place of the question."""
-    return plain(talk()(Words("privacy-deleted")))
+    return plain(talk()(Text("privacy-deleted")))
 
 
-def _kinds(found: Stored) -> Iterator[Words]:
+def _kinds(found: Stored) -> Iterator[Text]:
     if name := found.player.get("name") or (found.seats and found.seats[-1]["name"]):
-        yield Words("privacy-name", name=escaped(name))
+        yield Text("privacy-name", name=escaped(name))
     if found.player:
         chosen, direct = len(found.player["prefs"]), int(not found.player["dm_closed"])
-        yield Words("privacy-preferences", count=chosen, direct=direct)
+        yield Text("privacy-preferences", count=chosen, direct=direct)
     if found.seats:
         going_on = sum(row["status"] in UNDER_WAY for row in found.seats)
-        yield Words("privacy-matches", count=len(found.seats), open=going_on)
+        yield Text("privacy-matches", count=len(found.seats), open=going_on)
     if found.opened:
-        yield Words("privacy-opened", count=len(found.opened))
+        yield Text("privacy-opened", count=len(found.opened))
     if found.results:
-        yield Words("privacy-results", count=len(found.results))
+        yield Text("privacy-results", count=len(found.results))
     if found.standings:
-        yield Words("privacy-standings", count=len(found.standings))
+        yield Text("privacy-standings", count=len(found.standings))
     if found.standings or found.player:
         where = found.player.get("visibility", Visibility.GLOBAL)
-        yield Words("privacy-visible", where=where)
+        yield Text("privacy-visible", where=where)
     if found.reports:
-        yield Words("privacy-reports", count=len(found.reports))
+        yield Text("privacy-reports", count=len(found.reports))
     if found.manages:
-        yield Words("privacy-manages", count=len(found.manages))
+        yield Text("privacy-manages", count=len(found.manages))
     if found.lessons:
-        yield Words("privacy-lessons", count=len(found.lessons))
+        yield Text("privacy-lessons", count=len(found.lessons))
     if channels := {row["hand_channel"] for row in found.seats} - {None}:
-        yield Words("privacy-channels", count=len(channels))
+        yield Text("privacy-channels", count=len(channels))

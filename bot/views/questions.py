@@ -3,14 +3,14 @@
 from bot.matches.match import SIT, Match
 from bot.matches.proposals import parts
 from bot.words import talk, when
-from games.speech import Words
+from games.text import Text
 
 
 def asked(match: Match) -> str:
     """Until when the table may answer, or that all agree already."""
     if match.lapses is None:
         return _said("you-all-agree", match)
-    return talk()(Words("you-asked", place=f"<#{match.channel}>", time=when(match.lapses)))
+    return talk()(Text("you-asked", place=f"<#{match.channel}>", time=when(match.lapses)))
 
 
 def answered(match: Match, what: str, after: int) -> str:
@@ -22,4 +22,4 @@ def answered(match: Match, what: str, after: int) -> str:
 
 
 def _said(key: str, match: Match) -> str:
-    return talk()(Words(key, place=f"<#{match.channel}>"))
+    return talk()(Text(key, place=f"<#{match.channel}>"))

@@ -15,7 +15,7 @@ from bot.views.press import Press
 from bot.words import game_title, talk
 from games import GAMES
 from games.scene import Column, Row, Sheet
-from games.speech import Say, Words
+from games.text import Text, Translate
 from images.theme import Style
 
 PICTURE = "leaderboard.png"
@@ -54,36 +54,36 @@ def parsed(address: Address) -> tuple[str, Leaderboard, bool]:
         return move, Leaderboard(game, int(guild), int(season)), WORDS in form
 
 
-def _scene(shown: ShownPage, say: Say) -> Sheet:
+def _scene(shown: ShownPage, tr: Translate) -> Sheet:
     columns = (
-        Column(say(Words("column-rank")), 3, "left"),
-        Column(say(Words("column-player")), 11, "left"),
-        Column(say(Words("column-average" if averages(shown.board.game) else "column-rating")), 4),
-        Column(say(Words("column-matches")), 4),
-        Column(say(Words("column-won")), 4),
+        Column(tr(Text("column-rank")), 3, "left"),
+        Column(tr(Text("column-player")), 11, "left"),
+        Column(tr(Text("column-average" if averages(shown.board.game) else "column-rating")), 4),
+        Column(tr(Text("column-matches")), 4),
+        Column(tr(Text("column-won")), 4),
     )
-    rows = tuple(_row(rank, standing, shown, say) for rank, standing in shown.page.rows)
+    rows = tuple(_row(rank, standing, shown, tr) for rank, standing in shown.page.rows)
     unsure = any(is_unsure(standing) for _, standing in shown.page.rows)
     return Sheet(
         columns,
         rows,
-        title=game_title(shown.board.game, say),
-        subtitle=_whose(shown, say),
-        note=say(Words("rank-provisional", matches=PROVISIONAL)) if unsure else "",
+        title=game_title(shown.board.game, tr),
+        subtitle=_whose(shown, tr),
+        note=tr(Text("rank-provisional", matches=PROVISIONAL)) if unsure else "",
     )
 
 
 def post(shown: ShownPage, style: Style) -> Post:
     """The message of a page, with a picture unless nobody is on it or it is in words."""
-    say = talk()
-    sheet = _scene(shown, say)
+    tr = talk()
+    sheet = _scene(shown, tr)
     head = f"### {sheet.title}\n{escaped(sheet.subtitle)}"
     if not sheet.rows:
-        return Post(framed(ui.TextDisplay(f"{head}\n{say(Words('rank-nobody'))}")))
+        return Post(framed(ui.TextDisplay(f"{head}\n{tr(Text('rank-nobody'))}")))
     layout = framed(
         ui.TextDisplay(head),
-        pictured(sheet, PICTURE, say, shown.in_words, MOST_WORDS),
-        ui.ActionRow(*_presses(shown, say)),
+        pictured(sheet, PICTURE, tr, shown.in_words, MOST_WORDS),
+        ui.ActionRow(*_presses(shown, tr)),
         colour=discord.Colour.gold(),
     )
     return Post(layout, None if shown.in_words else Picture(sheet, PICTURE, style))
@@ -99,35 +99,35 @@ def is_unsure(standing: Standing) -> bool:
     return standing.provisional and not averages(standing.game)
 
 
-def rating(standing: Standing, say: Say) -> str:
+def rating(standing: Standing, tr: Translate) -> str:
     """A rating in whole points, marked while it is provisional; or the mean score."""
     if averages(standing.game):
-        return say(Words("rating-average", points=f"{mean_score(standing.rating):.1f}"))
+        return tr(Text("rating-average", points=f"{mean_score(standing.rating):.1f}"))
     key = "rating-provisional" if is_unsure(standing) else "rating-sure"
-    return say(Words(key, points=round(standing.rating)))
+    return tr(Text(key, points=round(standing.rating)))
 
 
-def _whose(shown: ShownPage, say: Say) -> str:
+def _whose(shown: ShownPage, tr: Translate) -> str:
     if shown.board.guild == EVERYWHERE:
-        return say(Words("rank-everywhere"))
+        return tr(Text("rank-everywhere"))
     if shown.board.season == ALL_TIME:
-        return say(Words("rank-server", place=shown.place))
-    return say(Words("rank-season", place=shown.place, season=shown.season))
+        return tr(Text("rank-server", place=shown.place))
+    return tr(Text("rank-season", place=shown.place, season=shown.season))
 
 
-def _row(rank: int, standing: Standing, shown: ShownPage, say: Say) -> Row:
-    won = say(Words("rank-percent", percent=round(100 * standing.wins / standing.matches)))
-    cells = (str(rank), standing.name, rating(standing, say), f"{standing.matches:,}", won)
+def _row(rank: int, standing: Standing, shown: ShownPage, tr: Translate) -> Row:
+    won = tr(Text("rank-percent", percent=round(100 * standing.wins / standing.matches)))
+    cells = (str(rank), standing.name, rating(standing, tr), f"{standing.matches:,}", won)
     return Row(cells, rank if rank <= 3 else 0, standing.user == shown.viewer)
 
 
-def _presses(shown: ShownPage, say: Say) -> list[Press]:
+def _presses(shown: ShownPage, tr: Translate) -> list[Press]:
     page = shown.page
     possible = {"first": page.number, "previous": page.number, "next": page.more, "last": page.more}
     return [
         Press(
             address(shown, move),
-            say(Words("press-back" if move == "previous" else f"press-{move}")),
+            tr(Text("press-back" if move == "previous" else f"press-{move}")),
         )
         for move in MOVES
         if possible.get(move, True)

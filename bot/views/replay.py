@@ -21,7 +21,7 @@ from bot.words import talk
 from games.describe import MOST, describe
 from games.record import Record
 from games.replay import Step
-from games.speech import Say, Words
+from games.text import Text, Translate
 from images.theme import Style
 
 PICTURE = "table.png"
@@ -84,25 +84,25 @@ def post(page: ReplayPage, style: Style, in_words: bool = False) -> Post:
 
 def shared(page: ReplayPage, style: Style, sharer: str) -> Post:
     """A step posted for everybody, from which each may go on alone."""
-    say = talk()
+    tr = talk()
     name = escaped(sharer)
-    head = say(Words("replay-shared", name=name, head=_head(page)))
-    on = Press(page.mark.address("watch"), say(Words("press-replay")))
+    head = tr(Text("replay-shared", name=name, head=_head(page)))
+    on = Press(page.mark.address("watch"), tr(Text("press-replay")))
     return _post(page, head, [on], style)
 
 
 def film(match: Match, shown: Film, mark: Bookmark | None) -> Post:
     """A film; `mark` is where it may be shared, None where it is for everybody."""
-    say, span = talk(), shown.span
-    place = say(Words("film-steps", first=str(span[0]), last=str(span[-1])))
-    words = say(Words("film-words", head=title(match), place=place))
+    tr, span = talk(), shown.span
+    place = tr(Text("film-steps", first=str(span[0]), last=str(span[-1])))
+    words = tr(Text("film-words", head=title(match), place=place))
     told = f"{words} {describe(shown.end, talk(), MOST - len(words) - 1)}"
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(f"### {title(match)}\n{place}"),
         ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILM}", description=told)),
     ]
     if mark:
-        parts += rows([Press(mark.address("film", SHARE), say(Words("press-share")))])
+        parts += rows([Press(mark.address("film", SHARE), tr(Text("press-share")))])
     layout = framed(*parts, colour=discord.Colour.blurple())
     return Post(layout, File(shown.data, FILM))
 
@@ -126,7 +126,7 @@ def _post(
 def title(match: Match) -> str:
     """What a match is called: its game and its number."""
     name = talk()(kind_of(match).words("name"))
-    return talk()(Words("replay-title", name=name, number=str(match.id)))
+    return talk()(Text("replay-title", name=name, number=str(match.id)))
 
 
 def entry(match: Match) -> str:
@@ -137,42 +137,42 @@ def entry(match: Match) -> str:
 
 
 def _head(page: ReplayPage) -> str:
-    place = Words("replay-step", number=str(page.mark.number), last=str(len(page.record.deeds)))
+    place = Text("replay-step", number=str(page.mark.number), last=str(len(page.record.deeds)))
     return f"### {title(page.match)}\n{talk()(place)}"
 
 
 def _told(page: ReplayPage) -> str:
     number, lines, room = page.step.number, [], LONGEST
     match = page.match
-    say = talk_markdown(match.names_at(number), game=match.game)
+    tr = talk_markdown(match.names_at(number), game=match.game)
     later = talk_markdown(match.names_at(number + 1), game=match.game)
-    for line in page.step.told(say, page.mark.is_open, later):
+    for line in page.step.told(tr, page.mark.is_open, later):
         room -= len(line) + 3
         if room > 0:
             lines.append(f"- {line}")
     if page.step.game.over:
-        lines.append(say(page.step.game.outcome("table-won", "table-lost")))
+        lines.append(tr(page.step.game.outcome("table-won", "table-lost")))
     if page.mark.is_open:
-        lines += ["", *_hands(page, say)]
+        lines += ["", *_hands(page, tr)]
     return "\n".join(lines)
 
 
-def _hands(page: ReplayPage, say: Say) -> list[str]:
+def _hands(page: ReplayPage, tr: Translate) -> list[str]:
     """Every hand, for who cannot see the picture or reads faster."""
     game = page.step.game
     return [
-        say(Words("replay-hand", seat=seat, cards=" ".join(game.arrange(hand))))
+        tr(Text("replay-hand", seat=seat, cards=" ".join(game.arrange(hand))))
         for seat, hand in enumerate(game.hands)
         if hand
     ]
 
 
 def _ways(page: ReplayPage) -> list[Press]:
-    mark, say, unit = page.mark, talk(), kind_of(page.match).unit
+    mark, tr, unit = page.mark, talk(), kind_of(page.match).unit
     return [
         Press(
             mark.address("replay", way),
-            say(Words(f"press-{way}", unit=unit)),
+            tr(Text(f"press-{way}", unit=unit)),
             ButtonStyle.primary if way == "next" else ButtonStyle.secondary,
             disabled=mark.going(way, page.record) == mark,
         )
@@ -181,12 +181,12 @@ def _ways(page: ReplayPage) -> list[Press]:
 
 
 def _acts(mark: Bookmark) -> list[Press]:
-    say, other = talk(), replace(mark, is_open=not mark.is_open)
+    tr, other = talk(), replace(mark, is_open=not mark.is_open)
     turned = "press-hide-hands" if mark.is_open else "press-open-hands"
     return [
-        Press(other.address("replay", "turn"), say(Words(turned))),
-        Press(mark.address("film"), say(Words("press-film"))),
-        Press(mark.address("share"), say(Words("press-share"))),
-        Press(Address("record", mark.match), say(Words("press-record"))),
-        Press(Address("report", mark.match), say(Words("press-report"))),
+        Press(other.address("replay", "turn"), tr(Text(turned))),
+        Press(mark.address("film"), tr(Text("press-film"))),
+        Press(mark.address("share"), tr(Text("press-share"))),
+        Press(Address("record", mark.match), tr(Text("press-record"))),
+        Press(Address("report", mark.match), tr(Text("press-report"))),
     ]

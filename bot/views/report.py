@@ -11,7 +11,7 @@ from bot.views.markdown import escaped
 from bot.views.press import Ask, Press, labelled
 from bot.views.replay import title
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 
 LENGTH = 500
 """Characters of a report at most."""
@@ -19,19 +19,19 @@ LENGTH = 500
 
 def ask(match: Match) -> Ask:
     """The modal for a few words about a match."""
-    say = talk()
+    tr = talk()
     field: ui.TextInput[Any] = ui.TextInput(style=discord.TextStyle.paragraph, max_length=LENGTH)
-    note = Words("report-note", status=match.status)
-    head = say(Words("report-title", title=title(match)))
-    label = labelled(say(Words("report-label")), field, say(note))
+    note = Text("report-note", status=match.status)
+    head = tr(Text("report-title", title=title(match)))
+    label = labelled(tr(Text("report-label")), field, tr(note))
     return Ask(Address("tell", match.id), head, label)
 
 
 def text(match: Match, reporter: Person, said: str) -> str:
     """Who reports which match, in their own words."""
-    say = talk()
+    tr = talk()
     mention = f"<@{reporter.id}>"
-    head = Words(
+    head = Text(
         "report-head",
         title=title(match),
         name=escaped(reporter.name),
@@ -39,14 +39,14 @@ def text(match: Match, reporter: Person, said: str) -> str:
         place=match.link,
     )
     quoted = "\n".join(f"> {line}" for line in escaped(said).splitlines())
-    foot = Words("report-over" if match.status is Status.OVER else "report-under-way")
-    return f"{say(head)}\n{quoted}\n{say(foot)}"
+    foot = Text("report-over" if match.status is Status.OVER else "report-under-way")
+    return f"{tr(head)}\n{quoted}\n{tr(foot)}"
 
 
 def controls(match: Match) -> ui.View:
     """The way to the match, step by step; and to its record, refused until the end."""
     view = ui.View(timeout=None)
     for verb, name in (("watch", "replay"), ("record", "record")):
-        view.add_item(Press(Address(verb, match.id), talk()(Words(f"press-{name}"))))
+        view.add_item(Press(Address(verb, match.id), talk()(Text(f"press-{name}"))))
     view.stop()  # it need not listen
     return view

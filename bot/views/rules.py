@@ -12,7 +12,7 @@ from bot.views.press import Press
 from bot.views.rows import rows
 from bot.words import talk
 from games import GAMES
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 
 class RulesPart(StrEnum):
@@ -25,52 +25,56 @@ class RulesPart(StrEnum):
 
 def post(game: str, match: Match | None, layer: RulesPart = RulesPart.MINUTE) -> Post:
     """One layer of a game's rules, and the way to the others; `match` is the table asked about."""
-    say = talk()
+    tr = talk()
     if layer is RulesPart.TABLE:
-        text = "\n".join(customs(game, match, say))
+        text = "\n".join(customs(game, match, tr))
     else:
-        text = say(GAMES[game].words("rules" if layer is RulesPart.MINUTE else "rules.whole"))
-        if match and (here := in_short(match, say)):
-            text += f"\n{say(Words('rules-here', rules=here))}"
-    return _page(game, match, text, layer, say)
+        text = tr(GAMES[game].words("rules" if layer is RulesPart.MINUTE else "rules.whole"))
+        if match and (here := in_short(match, tr)):
+            text += f"\n{tr(Text('rules-here', rules=here))}"
+    return _page(game, match, text, layer, tr)
 
 
 def at_refusal(game: str, match: Match | None, refusal: str) -> Post:
     """What the whole rules say about a refusal, known by its key; KeyError if nothing."""
-    say = talk()
-    return _page(game, match, paragraph(game, refusal, say), None, say)
+    tr = talk()
+    return _page(game, match, paragraph(game, refusal, tr), None, tr)
 
 
-def press_for(game: str, match: int, refusal: str, say: Say) -> list[Press]:
+def press_for(game: str, match: int, refusal: str, tr: Translate) -> list[Press]:
     """The button that opens the rules at what a refusal is about, if they tell of it."""
     try:
-        paragraph(game, refusal, say)
+        paragraph(game, refusal, tr)
     except KeyError:
         return []
-    return [Press(Address("rule", match, rest=f"{game}.{refusal}"), say(Words("press-rules")))]
+    return [Press(Address("rule", match, rest=f"{game}.{refusal}"), tr(Text("press-rules")))]
 
 
-def paragraph(game: str, refusal: str, say: Say) -> str:
+def paragraph(game: str, refusal: str, tr: Translate) -> str:
     """The paragraph of the whole rules that a refusal is about; KeyError if there is none.
 
     It is known by its number, so that a translation may name it as it likes.
     """
     kind = GAMES[game]
-    number = say(kind.words(f"paragraphs.{refusal}"))
-    lines = say(kind.words("rules.whole")).splitlines()
+    number = tr(kind.words(f"paragraphs.{refusal}"))
+    lines = tr(kind.words("rules.whole")).splitlines()
     numbered = enumerate((line for line in lines if line.startswith("- ")), 1)
     return {str(place): line for place, line in numbered}[number]
 
 
-def _page(game: str, match: Match | None, text: str, layer: RulesPart | None, say: Say) -> Post:
-    head = say(Words("rules-head", name=say(GAMES[game].words("name"))))
-    presses = [_press(game, match, each, each is layer, say) for each in RulesPart]
+def _page(
+    game: str, match: Match | None, text: str, layer: RulesPart | None, tr: Translate
+) -> Post:
+    head = tr(Text("rules-head", name=tr(GAMES[game].words("name"))))
+    presses = [_press(game, match, each, each is layer, tr) for each in RulesPart]
     return Post(unframed(ui.TextDisplay(f"{head}\n{text}"), *rows(presses)))
 
 
-def _press(game: str, match: Match | None, layer: RulesPart, is_shown: bool, say: Say) -> Press:
+def _press(
+    game: str, match: Match | None, layer: RulesPart, is_shown: bool, tr: Translate
+) -> Press:
     is_usual = layer is RulesPart.TABLE and match is None
     key = "press-rules-usual" if is_usual else f"press-rules-{layer}"
     style = ButtonStyle.primary if is_shown else ButtonStyle.secondary
     address = Address("rules", match.id if match else 0, 1, f"{layer}.{game}")
-    return Press(address, say(Words(key)), style, disabled=is_shown)
+    return Press(address, tr(Text(key)), style, disabled=is_shown)

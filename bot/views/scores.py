@@ -12,7 +12,7 @@ from games.ending import Ratings, ending_sheet
 from games.game import Game
 from games.scene import Sheet
 from games.sheet import score_sheet, standings
-from games.speech import Say, Words
+from games.text import Text, Translate
 from games.view import View
 from images.theme import Style
 
@@ -23,8 +23,8 @@ MOST_WORDS = 900
 
 def scene(played: Played, ratings: Ratings) -> Sheet:
     """How everybody stands; over a match that has ended, who won it and how ratings went."""
-    view, say = played.view(None), talk(played.names)
-    return ending_sheet(view, say, ratings) if played.over else score_sheet(view, say)
+    view, tr = played.view(None), talk(played.names)
+    return ending_sheet(view, tr, ratings) if played.over else score_sheet(view, tr)
 
 
 def part(sheet: Sheet, in_words: bool = False) -> ui.Item[Any]:
@@ -43,9 +43,9 @@ def picture(sheet: Sheet, style: Style) -> Picture:
     return Picture(sheet, PICTURE, style)
 
 
-def lines(view: View[Game], say: Say) -> list[str]:
+def lines(view: View[Game], tr: Translate) -> list[str]:
     """A line for each side, the best first."""
     return [
-        say(Words("table-score-note" if note else "table-score", score=score, name=name, note=note))
-        for score, name, note in standings(view, say)
+        tr(Text("table-score-note" if note else "table-score", score=score, name=name, note=note))
+        for score, name, note in standings(view, tr)
     ]

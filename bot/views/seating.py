@@ -14,35 +14,35 @@ from bot.views.markdown import escaped
 from bot.views.press import Pick
 from bot.views.rows import Row
 from games import GAMES
-from games.manners import Manner
+from games.personalities import Personality
 from games.players import Level, levels_of
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 SHUFFLE = "shuffle"
 PLACES = tuple(map(str, range(max(kind.players[-1] for kind in GAMES.values()))))
 """What is picked in the menu: a seat, or to shuffle all."""
 
 LEVELS = {
-    Level.EASY: Words("level-easy"),
-    Level.NORMAL: Words("level-normal"),
-    Level.HARD: Words("level-hard"),
+    Level.EASY: Text("level-easy"),
+    Level.NORMAL: Text("level-normal"),
+    Level.HARD: Text("level-hard"),
 }
 """How it is said how well a computer plays."""
 
-MANNERS = {
-    Manner.CAUTIOUS: Words("manner-cautious"),
-    Manner.COUNTS_CARDS: Words("manner-counts-cards"),
-    Manner.BOLD: Words("manner-bold"),
+PERSONALITIES = {
+    Personality.CAUTIOUS: Text("manner-cautious"),
+    Personality.COUNTS_CARDS: Text("manner-counts-cards"),
+    Personality.BOLD: Text("manner-bold"),
 }
 """And in which manner."""
 
 
-def menu(match: Match, say: Say) -> list[Row]:
+def menu(match: Match, tr: Translate) -> list[Row]:
     """Where to sit, as soon as two people could sit otherwise."""
     count = table_size(match)
     if len(match.people) < 2 or count < 3:
         return []
-    names = [*match.names, *[say(Words("seat-free"))] * (count - len(match.seats))]
+    names = [*match.names, *[tr(Text("seat-free"))] * (count - len(match.seats))]
     options = [
         SelectOption(
             label=f"{number + 1}. {name}"[:100],
@@ -51,26 +51,28 @@ def menu(match: Match, say: Say) -> list[Row]:
         )
         for number, name in enumerate(names)
     ]
-    options.append(SelectOption(label=say(Words("seats-shuffle")), value=SHUFFLE, emoji="🔀"))
-    return [Row(Pick(Address("sit", match.id), options, say(Words("seats-choose"))))]
+    options.append(SelectOption(label=tr(Text("seats-shuffle")), value=SHUFFLE, emoji="🔀"))
+    return [Row(Pick(Address("sit", match.id), options, tr(Text("seats-choose"))))]
 
 
-def computer(seat: Seat, say: Say) -> str:
+def computer(seat: Seat, tr: Translate) -> str:
     """A computer player, with how well it plays."""
-    return say(Words("computer", name=seat.name, level=say(LEVELS[Level(seat.level)])))
+    return tr(Text("computer", name=seat.name, level=tr(LEVELS[Level(seat.level)])))
 
 
-def character(seat: Seat, say: Say) -> str:
+def character(seat: Seat, tr: Translate) -> str:
     """A computer player, with how well it plays and in which manner."""
-    way = _way(Level(seat.level), seat.manner, say)
-    return say(Words("computer", name=seat.name, level=way))
+    way = _way(Level(seat.level), seat.personality, tr)
+    return tr(Text("computer", name=seat.name, level=way))
 
 
-def _way(level: Level, manner: Manner, say: Say) -> str:
-    return say(Words("computer-way", level=say(LEVELS[level]), manner=say(MANNERS[manner])))
+def _way(level: Level, personality: Personality, tr: Translate) -> str:
+    return tr(
+        Text("computer-way", level=tr(LEVELS[level]), personality=tr(PERSONALITIES[personality]))
+    )
 
 
-def levels(match: Match, say: Say) -> list[Row]:
+def levels(match: Match, tr: Translate) -> list[Row]:
     """Who else could play where a computer would: one of each other level that the game has.
 
     Of the seats that are still empty all are told only where it matters who sits across.
@@ -78,8 +80,8 @@ def levels(match: Match, say: Say) -> list[Row]:
     begun, until = filled(match), len(match.seats)
     options = [
         SelectOption(
-            label=say(Words("level-change", name=name, old=begun.names[place])),
-            description=_way(level, CHARACTERS[level][name], say),
+            label=tr(Text("level-change", name=name, old=begun.names[place])),
+            description=_way(level, CHARACTERS[level][name], tr),
             value=f"{place}.{level}",
         )
         for place, now in begun.levels.items()
@@ -90,7 +92,7 @@ def levels(match: Match, say: Say) -> list[Row]:
     ]
     if not options:
         return []
-    return [Row(Pick(Address("level", match.id), options[:OPTIONS], say(Words("levels-choose"))))]
+    return [Row(Pick(Address("level", match.id), options[:OPTIONS], tr(Text("levels-choose"))))]
 
 
 def level_picked(value: str) -> tuple[int, Level]:
@@ -99,10 +101,10 @@ def level_picked(value: str) -> tuple[int, Level]:
     return place, Level(level)
 
 
-def sides(match: Match, say: Say) -> Iterator[str]:
+def sides(match: Match, tr: Translate) -> Iterator[str]:
     """Who plays with whom, where players are partners."""
     names = [f"<@{seat.user}>" if seat.user else escaped(seat.name) for seat in match.seats]
-    names += [say(Words("seat-computer"))] * empty_seats(match)
+    names += [tr(Text("seat-computer"))] * empty_seats(match)
     teams = [" & ".join(names[seat] for seat in team) for team in partners(match)]
     if teams and len(match.people) > 1:
-        yield say(Words("lobby-partners", teams=", ".join(teams)))
+        yield tr(Text("lobby-partners", teams=", ".join(teams)))

@@ -13,8 +13,8 @@ from bot.views.press import Pick, Press
 from bot.views.rows import Row
 from bot.words import talk
 from games.game import Game
-from games.speech import Words
 from games.stage import shelf_scene
+from games.text import Text
 from images.theme import Style
 
 PICTURE = "games.png"
@@ -28,30 +28,30 @@ PRIVATE = "private"
 
 def post(games: Mapping[str, type[Game]], style: Style, private: bool = False) -> Post:
     """What there is to play, for everybody in a channel."""
-    say = talk()
+    tr = talk()
     kinds = list(games.values())[:OPTIONS]
-    scene = shelf_scene(kinds, say)
+    scene = shelf_scene(kinds, tr)
     options = [
         SelectOption(label=cover.name[:100], value=kind.key, description=cover.line[:100])
         for kind, cover in zip(kinds, scene.covers, strict=True)
     ]
     layout = framed(
-        ui.TextDisplay(say(Words("shelf-head"))),
-        pictured(scene, PICTURE, say),
-        Row(Pick(Address("shelf", 0, rest=PRIVATE * private), options, say(Words("shelf-pick")))),
-        Row(Press(Address("notifying", 0), say(Words("press-notifying")))),
+        ui.TextDisplay(tr(Text("shelf-head"))),
+        pictured(scene, PICTURE, tr),
+        Row(Pick(Address("shelf", 0, rest=PRIVATE * private), options, tr(Text("shelf-pick")))),
+        Row(Press(Address("notifying", 0), tr(Text("press-notifying")))),
     )
     return Post(layout, Picture(scene, PICTURE, style))
 
 
 def challenge(games: Mapping[str, type[Game]], user: int, name: str) -> Post:
     """What there is to play with somebody, for who challenges them."""
-    say = talk()
+    tr = talk()
     options = [
-        SelectOption(label=say(kind.words("name"))[:100], value=key)
+        SelectOption(label=tr(kind.words("name"))[:100], value=key)
         for key, kind in [*games.items()][:OPTIONS]
     ]
-    asked = say(Words("challenge-pick", name=escaped(name)))
+    asked = tr(Text("challenge-pick", name=escaped(name)))
     rest = f"{user}.{name}"[:NAMED]
-    pick = Pick(Address("challenge", 0, rest=rest), options, say(Words("shelf-pick")))
+    pick = Pick(Address("challenge", 0, rest=rest), options, tr(Text("shelf-pick")))
     return Post(unframed(ui.TextDisplay(asked), Row(pick)))

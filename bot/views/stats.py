@@ -16,7 +16,7 @@ from bot.views.post import Picture, Post, framed
 from bot.views.ranks import MOST_WORDS, averages, is_unsure, rating
 from bot.words import game_title, talk
 from games.scene import Column, Plot, Row, Sheet
-from games.speech import Say, Words
+from games.text import Text, Translate
 from images.theme import Style
 
 PICTURE = "stats.png"
@@ -41,75 +41,75 @@ class Career:
     is_recounted: bool = False  # lately, so that what stands there may surprise
 
 
-def _scene(career: Career, say: Say) -> Sheet:
+def _scene(career: Career, tr: Translate) -> Sheet:
     heads = ("rating", "matches", "won", "streak", "best")
     columns = (
-        Column(say(Words("column-game")), 9, "left"),
-        *(Column(say(Words(f"column-{head}")), 4) for head in heads),
+        Column(tr(Text("column-game")), 9, "left"),
+        *(Column(tr(Text(f"column-{head}")), 4) for head in heads),
     )
     games = career.games[:MOST]
     unsure = any(map(is_unsure, games))
     return Sheet(
         columns,
-        tuple(_row(game, game.game == career.marked, say) for game in games),
+        tuple(_row(game, game.game == career.marked, tr) for game in games),
         title=career.name,
-        subtitle=_summary(career, say),
-        note=say(Words("rank-provisional", matches=PROVISIONAL)) if unsure else "",
-        plot=_plot(career, say) if len(career.history) > 1 else None,
-        facts=(*_practiced(career, say), *_against(career, say), *_recounted(career, say)),
+        subtitle=_summary(career, tr),
+        note=tr(Text("rank-provisional", matches=PROVISIONAL)) if unsure else "",
+        plot=_plot(career, tr) if len(career.history) > 1 else None,
+        facts=(*_practiced(career, tr), *_against(career, tr), *_recounted(career, tr)),
     )
 
 
 def post(career: Career, style: Style, in_words: bool = False) -> Post:
     """The message, with a picture or in words."""
-    say = talk()
-    sheet = _scene(career, say)
+    tr = talk()
+    sheet = _scene(career, tr)
     lines = map(escaped, (sheet.title, sheet.subtitle, *sheet.facts))
     head = "### " + "\n".join(lines)
-    shown = pictured(sheet, PICTURE, say, in_words, MOST_WORDS)
+    shown = pictured(sheet, PICTURE, tr, in_words, MOST_WORDS)
     layout = framed(ui.TextDisplay(head), shown, colour=discord.Colour.gold())
     return Post(layout, None if in_words else Picture(sheet, PICTURE, style))
 
 
-def _summary(career: Career, say: Say) -> str:
+def _summary(career: Career, tr: Translate) -> str:
     matches, wins = (sum(n) for n in zip(*((g.matches, g.wins) for g in career.games), strict=True))
     most = max(game.matches for game in career.games)
-    games = [game_title(game.game, say) for game in career.games if game.matches == most]
+    games = [game_title(game.game, tr) for game in career.games if game.matches == most]
     if len(games) > FAVOURITES:
-        return say(Words("stats-summary", matches=matches, wins=wins))
-    named = games[0] if len(games) == 1 else say(Words("names", first=games[0], last=games[1]))
-    return say(Words("stats-summary.most", matches=matches, wins=wins, games=named))
+        return tr(Text("stats-summary", matches=matches, wins=wins))
+    named = games[0] if len(games) == 1 else tr(Text("names", first=games[0], last=games[1]))
+    return tr(Text("stats-summary.most", matches=matches, wins=wins, games=named))
 
 
-def _row(game: Standing, marked: bool, say: Say) -> Row:
+def _row(game: Standing, marked: bool, tr: Translate) -> Row:
     counts = (game.matches, game.wins, game.streak, game.best)
-    name = game_title(game.game, say)
-    return Row((name, rating(game, say), *(f"{n:,}" for n in counts)), marked=marked)
+    name = game_title(game.game, tr)
+    return Row((name, rating(game, tr), *(f"{n:,}" for n in counts)), marked=marked)
 
 
-def _practiced(career: Career, say: Say) -> tuple[str, ...]:
+def _practiced(career: Career, tr: Translate) -> tuple[str, ...]:
     """How many matches begun alone against computers were won: "14 of 31"."""
-    told = Words("stats-practice", **career.practice._asdict())
-    return (say(told),) if career.practice.matches else ()
+    told = Text("stats-practice", **career.practice._asdict())
+    return (tr(told),) if career.practice.matches else ()
 
 
-def _recounted(career: Career, say: Say) -> tuple[str, ...]:
-    return (say(Words("stats-recounted")),) if career.is_recounted else ()
+def _recounted(career: Career, tr: Translate) -> tuple[str, ...]:
+    return (tr(Text("stats-recounted")),) if career.is_recounted else ()
 
 
-def _against(career: Career, say: Say) -> tuple[str, ...]:
+def _against(career: Career, tr: Translate) -> tuple[str, ...]:
     """Head to head: "ann against bob 12-9, cleo 3-1"."""
-    told = [say(Words("stats-rival", **rival._asdict())) for rival in career.rivals]
-    against = Words("stats-against", name=career.player, rivals=", ".join(told))
-    return (say(against),) if told else ()
+    told = [tr(Text("stats-rival", **rival._asdict())) for rival in career.rivals]
+    against = Text("stats-against", name=career.player, rivals=", ".join(told))
+    return (tr(against),) if told else ()
 
 
-def _plot(career: Career, say: Say) -> Plot:
-    count, game = len(career.history), game_title(career.marked, say)
+def _plot(career: Career, tr: Translate) -> Plot:
+    count, game = len(career.history), game_title(career.marked, tr)
     is_mean = averages(career.marked)
     values = (mean_score(each.rating) if is_mean else each.rating for each in career.history)
     return Plot(
-        say(Words("stats-plot-average" if is_mean else "stats-plot", game=game, count=count)),
+        tr(Text("stats-plot-average" if is_mean else "stats-plot", game=game, count=count)),
         tuple(values),
         _day(career.history[0]),
         _day(career.history[-1]),

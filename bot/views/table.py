@@ -29,8 +29,8 @@ from games.describe import describe
 from games.ending import Ratings
 from games.game import CLAIM, DEAL, HOST, STOP, TIE, UNDO, Game
 from games.players import Level
-from games.speech import Say, Value, Words
 from games.stage import table_scene
+from games.text import Text, Translate, Value
 from images.theme import Style
 
 PICTURE = "table.png"
@@ -66,18 +66,18 @@ def post(
 
     `ratings` are those that all may see, once it is over; `ends`: the host ends it with this round.
     """
-    say = talk_markdown(played.names, game=played.match.game)
+    tr = talk_markdown(played.names, game=played.match.game)
     view = played.view(None)
     names, said = played.names, played.match.said
     scene = table_scene(view, names, talk(names), played.computers, said)
     told = [
-        *_news(played, view.game, say),
-        *_away(played, say),
-        *replaced(played, say),
-        *question(played, say),
-        *_guest(played.match, say),
-        *_long(played, ends, say),
-        *_seal(played, say),
+        *_news(played, view.game, tr),
+        *_away(played, tr),
+        *replaced(played, tr),
+        *question(played, tr),
+        *_guest(played.match, tr),
+        *_long(played, ends, tr),
+        *_seal(played, tr),
     ]
     sheet = scores.scene(played, ratings) if played.resting or played.over else None
     picture = Picture(scene, f"table-{played.length}.png", style)
@@ -85,10 +85,10 @@ def post(
     if sheet:
         shown.insert(0 if played.over else 1, scores.part(sheet))
     layout = framed(
-        ui.TextDisplay(_head(played, view.game, say)),
+        ui.TextDisplay(_head(played, view.game, tr)),
         *shown,
         ui.TextDisplay("\n".join(told)),
-        *rows(_presses(played, view.game, say)),
+        *rows(_presses(played, view.game, tr)),
         colour=discord.Colour.dark_green(),
     )
     below = scores.picture(sheet, style) if sheet else None
@@ -102,199 +102,199 @@ def version(played: Played, style: Style, ends: bool) -> Hashable:
     return match.revision, match.due, played.is_overdue, style, ends, last_words
 
 
-def _seal(played: Played, say: Say) -> Iterator[str]:
+def _seal(played: Played, tr: Translate) -> Iterator[str]:
     """The line below a table: whether what its cards came from is still sealed."""
     if played.match.commitment is not None:
-        yield say(Words("table-opened" if played.over else "table-sealed"))
+        yield tr(Text("table-opened" if played.over else "table-sealed"))
 
 
 def in_words(played: Played, seat: int | None) -> Post:
     """The table as a seat, or an onlooker (None), sees it, for who reads rather than looks."""
     names = [escaped(name) for name in played.names]
-    say = talk(names)
-    scene = table_scene(played.view(seat), names, say, played.computers, played.match.said)
-    return plain(describe(scene, say, MOST_WORDS))
+    tr = talk(names)
+    scene = table_scene(played.view(seat), names, tr, played.computers, played.match.said)
+    return plain(describe(scene, tr, MOST_WORDS))
 
 
 def last_trick(played: Played, seat: int, style: Style, in_words: bool) -> Post:
     """The trick finished last, for one who missed it; Refused if there is none in this round."""
-    view, say = played.view(seat), talk(played.names)
+    view, tr = played.view(seat), talk(played.names)
     trick = view.game.last_trick()
     if not trick:
-        raise Refused(Words("no-last-trick"))
-    table = table_scene(view, played.names, say, played.computers)
+        raise Refused(Text("no-last-trick"))
+    table = table_scene(view, played.names, tr, played.computers)
     seats = tuple(replace(place, turn=False, shown=()) for place in table.seats)
-    title = say(Words("last-trick"))
+    title = tr(Text("last-trick"))
     scene = replace(table, seats=seats, subtitle=title, trick=trick, spots=(), latest=None)
-    shown = pictured(scene, PICTURE, say, in_words, MOST_WORDS)
+    shown = pictured(scene, PICTURE, tr, in_words, MOST_WORDS)
     return Post(unframed(shown), None if in_words else Picture(scene, PICTURE, style))
 
 
-def _head(played: Played, game: Game, say: Say) -> str:
-    name = say(GAMES[played.match.game].words("name"))
-    above = f"{small(played.match, say)}{_computers(played.match, say)}"
-    return f"### {name}\n{above}{_state(played, game, say)}"
+def _head(played: Played, game: Game, tr: Translate) -> str:
+    name = tr(GAMES[played.match.game].words("name"))
+    above = f"{small(played.match, tr)}{_computers(played.match, tr)}"
+    return f"### {name}\n{above}{_state(played, game, tr)}"
 
 
-def _computers(match: Match, say: Say) -> str:
+def _computers(match: Match, tr: Translate) -> str:
     """The computers in small print, if they are not all of the usual level."""
     levels = match.levels
     if {*levels.values()} <= {Level.NORMAL}:
         return ""
-    told = ", ".join(computer(match.seats[seat], say) for seat in levels)
-    return f"{say(Words('table-computers', computers=told))}\n"
+    told = ", ".join(computer(match.seats[seat], tr) for seat in levels)
+    return f"{tr(Text('table-computers', computers=told))}\n"
 
 
-def small(match: Match, say: Say) -> str:
+def small(match: Match, tr: Translate) -> str:
     """The rules of a table in small print, if they are not the usual ones."""
-    rules = in_short(match, say)
+    rules = in_short(match, tr)
     return f"-# {rules}\n" if rules else ""
 
 
-def _state(played: Played, game: Game, say: Say) -> str:
+def _state(played: Played, game: Game, tr: Translate) -> str:
     if game.over:
-        return say(game.outcome("table-won", "table-lost"))
+        return tr(game.outcome("table-won", "table-lost"))
     if played.rests:
-        return say(Words("table-rests", time=when(played.match.due or 0)))
-    if still := standstill(played, say):
+        return tr(Text("table-rests", time=when(played.match.due or 0)))
+    if still := standstill(played, tr):
         return still
     if played.waiting == [HOST]:
-        return say(Words("table-turning-up"))
-    return turn(played, say)
+        return tr(Text("table-turning-up"))
+    return turn(played, tr)
 
 
-def turn(played: Played, say: Say) -> str:
+def turn(played: Played, tr: Translate) -> str:
     """Who is to act, and until when if others wait for them."""
     acting = played.waiting
     waiting: dict[str, Value] = {"seats": " ".join(map(str, acting)), "count": len(acting)}
     if played.deadline:
         key = "table-turn-spare" if played.is_overdue else "table-turn-clock"
-        return say(Words(key, time=when(played.deadline), **waiting))
-    return say(Words("table-turn", **waiting))
+        return tr(Text(key, time=when(played.deadline), **waiting))
+    return tr(Text("table-turn", **waiting))
 
 
-def standstill(played: Played, say: Say) -> str:
+def standstill(played: Played, tr: Translate) -> str:
     """Why nobody is to act, and until when; "" if somebody is."""
     if played.match.paused is not None:
-        return say(Words("table-paused-until", time=when(played.match.lapses or 0)))
+        return tr(Text("table-paused-until", time=when(played.match.lapses or 0)))
     if played.deserted:
-        return _deserted(played, say)
-    return _resting(played, say) if played.resting else ""
+        return _deserted(played, tr)
+    return _resting(played, tr) if played.resting else ""
 
 
-def _deserted(played: Played, say: Say) -> str:
+def _deserted(played: Played, tr: Translate) -> str:
     """What the last people are asked before computers play on among themselves."""
     seats, time = " ".join(map(str, sorted(played.present))), when(played.match.due or 0)
     count = len(played.present)
-    return say(Words("table-deserted", seats=seats, count=count, time=time))
+    return tr(Text("table-deserted", seats=seats, count=count, time=time))
 
 
-def _resting(played: Played, say: Say) -> str:
+def _resting(played: Played, tr: Translate) -> str:
     """When the next round is dealt, and whom it waits for."""
     match, unit = played.match, played.view(None).game.unit
-    text = say(Words("table-resting", unit=unit, time=when(match.due or 0)))
+    text = tr(Text("table-resting", unit=unit, time=when(match.due or 0)))
     if not match.ready or not played.unready:
         return text
-    waits = say(Words("table-unready", seats=" ".join(map(str, played.unready))))
+    waits = tr(Text("table-unready", seats=" ".join(map(str, played.unready))))
     return f"{text}\n{waits}"
 
 
-def _news(played: Played, game: Game, say: Say) -> list[str]:
+def _news(played: Played, game: Game, tr: Translate) -> list[str]:
     lines = news(played, None, LINES)
     if game.over or game.resting:
-        lines += ["", *scores.lines(played.view(None), say)]
-        lines += counts(played, say)
+        lines += ["", *scores.lines(played.view(None), tr)]
+        lines += counts(played, tr)
     return lines or ["​"]
 
 
-def counts(played: Played, say: Say) -> list[str]:
+def counts(played: Played, tr: Translate) -> list[str]:
     """Of a match that is over, what the cards do not tell: that it is practice, or whose loss."""
     if played.over and played.match.is_practice:
-        return [say(Words("table-practice"))]
+        return [tr(Text("table-practice"))]
     absent = played.replay.absent & played.match.people if played.over else frozenset()
     seats = " ".join(map(str, sorted(absent)))
-    return [say(Words("table-absent", seats=seats))] if seats else []
+    return [tr(Text("table-absent", seats=seats))] if seats else []
 
 
-def _away(played: Played, say: Say) -> list[str]:
+def _away(played: Played, tr: Translate) -> list[str]:
     """For whom a computer plays."""
     if not played.away or played.rests:
         return []
     seats, count = " ".join(map(str, sorted(played.away))), len(played.away)
-    return ["", say(Words("table-away", seats=seats, count=count))]
+    return ["", tr(Text("table-away", seats=seats, count=count))]
 
 
-def replaced(played: Played, say: Say) -> list[str]:
+def replaced(played: Played, tr: Translate) -> list[str]:
     """In whose place a computer plays on, of those who left or were sent away."""
     if played.over:
         return []
     seats = [(at, seat) for at, seat in enumerate(played.match.seats) if seat.is_computer]
     gone = [(at, seat.quit_name or seat.left_name) for at, seat in seats]
-    return [say(Words("table-replaced", seat=at, name=escaped(name))) for at, name in gone if name]
+    return [tr(Text("table-replaced", seat=at, name=escaped(name))) for at, name in gone if name]
 
 
-def question(played: Played, say: Say) -> list[str]:
+def question(played: Played, tr: Translate) -> list[str]:
     """What the table is asked, by whom, whose answer it waits for, and until when."""
     if (asked := standing(played)) is None:
         return []
     verb, about = parts(asked.what)
     agree, count = " ".join(map(str, sorted(asked.agree))), len(asked.agree)
     name = escaped(played.match.guest_name or "")
-    lines = [say(Words(ASKED[verb], seats=agree, count=count, other=about or 0, name=name))]
+    lines = [tr(Text(ASKED[verb], seats=agree, count=count, other=about or 0, name=name))]
     if others := sorted(concerned(played, asked.what) - {*asked.agree}):
         time = when(played.match.lapses or 0)
-        lines.append(say(Words("asked-others", seats=" ".join(map(str, others)), time=time)))
+        lines.append(tr(Text("asked-others", seats=" ".join(map(str, others)), time=time)))
     elif verb == STOP:
-        lines.append(say(Words("asked-all", unit=played.view(None).game.unit)))
+        lines.append(tr(Text("asked-all", unit=played.view(None).game.unit)))
     return ["", " ".join(lines)]
 
 
-def _guest(match: Match, say: Say) -> list[str]:
+def _guest(match: Match, tr: Translate) -> list[str]:
     """The line that somebody sits down at the next deal, and where."""
     if match.guest_seat is None:
         return []
     name = escaped(match.guest_name or "")
-    return ["", say(Words("guest-comes", name=name, seat=match.guest_seat))]
+    return ["", tr(Text("guest-comes", name=name, seat=match.guest_seat))]
 
 
-def answers(played: Played, say: Say, seat: int | None = None) -> list[Press]:
+def answers(played: Played, tr: Translate, seat: int | None = None) -> list[Press]:
     """How to answer what the table is asked; a `seat` that agrees already may only withdraw."""
     if (asked := standing(played)) is None:
         return []
     match, (verb, _) = played.match.id, parts(asked.what)
-    yes = say(Words("press-let-in" if verb == SIT else "press-agree"))
+    yes = tr(Text("press-let-in" if verb == SIT else "press-agree"))
     if seat in asked.agree:
-        return [Press(Address("object", match), say(Words("press-withdraw")))]
+        return [Press(Address("object", match), tr(Text("press-withdraw")))]
     style = ButtonStyle.danger if verb in ENDING else ButtonStyle.success
     return [
         Press(Address("agree", match, rest=asked.what), yes, style),
-        Press(Address("object", match), say(Words("press-no"))),
+        Press(Address("object", match), tr(Text("press-no"))),
     ]
 
 
-def _long(played: Played, ends: bool, say: Say) -> list[str]:
+def _long(played: Played, ends: bool, tr: Translate) -> list[str]:
     """That a match has become too long; where all agreed to end it, they know."""
     if not ends or played.over or played.match.agreed(STOP):
         return []
     host, unit = played.match.seat_of(played.match.host), played.view(None).game.unit
-    return ["", say(Words("table-long", seat=host or 0, count=played.length, unit=unit))]
+    return ["", tr(Text("table-long", seat=host or 0, count=played.length, unit=unit))]
 
 
-def ended(played: Played, say: Say) -> list[Press]:
+def ended(played: Played, tr: Translate) -> list[Press]:
     """What can be done about a match that is over."""
-    match, again = played.match.id, say(Words("press-again"))
+    match, again = played.match.id, tr(Text("press-again"))
     return [
         Press(Address("again", match, played.length), again, ButtonStyle.success),
-        Press(Address("watch", match), say(Words("press-replay"))),
+        Press(Address("watch", match), tr(Text("press-replay"))),
     ]
 
 
-def here(match: int, say: Say) -> Press:
+def here(match: int, tr: Translate) -> Press:
     """What ends a computer's playing for somebody."""
-    return Press(Address("here", match), say(Words("press-here")), ButtonStyle.success)
+    return Press(Address("here", match), tr(Text("press-here")), ButtonStyle.success)
 
 
-def substitutions(played: Played, say: Say) -> list[Press]:
+def substitutions(played: Played, tr: Translate) -> list[Press]:
     """What lets a computer take the turn of somebody on their spare time; of several, one's first.
 
     Who has to act themselves waits for nobody.
@@ -302,49 +302,49 @@ def substitutions(played: Played, say: Say) -> list[Press]:
     if not (needed(played) and (seats := offered(played))):
         return []
     address = Address("substitute", played.match.id, played.asked, str(seats[0]))
-    words, count = Words("press-substitute"), len(wanting(played, seats[0]))
+    words, count = Text("press-substitute"), len(wanting(played, seats[0]))
     if count:
-        words = Words("press-substitute-too", count=count, needed=needed(played))
-    return [Press(address, say(words))]
+        words = Text("press-substitute-too", count=count, needed=needed(played))
+    return [Press(address, tr(words))]
 
 
-def resume(match: int, say: Say) -> Press:
+def resume(match: int, tr: Translate) -> Press:
     """What ends a pause."""
-    return Press(Address("resume", match), say(Words("press-resume")), ButtonStyle.success)
+    return Press(Address("resume", match), tr(Text("press-resume")), ButtonStyle.success)
 
 
-def go_on(played: Played, say: Say) -> list[Press]:
+def go_on(played: Played, tr: Translate) -> list[Press]:
     """The answers of people for whom there is nothing more to play."""
     watch, stop = (Address("agree", played.match.id, rest=what) for what in (WATCH, STOP))
     return [
-        Press(watch, say(Words("press-watch")), ButtonStyle.success),
-        Press(stop, say(Words("press-end-here"))),
+        Press(watch, tr(Text("press-watch")), ButtonStyle.success),
+        Press(stop, tr(Text("press-end-here"))),
     ]
 
 
-def _presses(played: Played, game: Game, say: Say) -> list[Press]:
+def _presses(played: Played, game: Game, tr: Translate) -> list[Press]:
     match = played.match.id
     if game.over:
-        return [*ended(played, say), Press(Address("verify", match), say(Words("press-verify")))]
-    presses = [Press(Address("hand", match), say(Words("press-hand")), ButtonStyle.primary)]
-    asked, scores = answers(played, say), Address("scores", match)
+        return [*ended(played, tr), Press(Address("verify", match), tr(Text("press-verify")))]
+    presses = [Press(Address("hand", match), tr(Text("press-hand")), ButtonStyle.primary)]
+    asked, scores = answers(played, tr), Address("scores", match)
     if played.away:
-        presses.append(here(match, say))
+        presses.append(here(match, tr))
     if played.match.paused is not None:
-        return [*presses, resume(match, say), Press(scores, say(Words("press-scores")))]
+        return [*presses, resume(match, tr), Press(scores, tr(Text("press-scores")))]
     if played.deserted:
-        return [*presses, *go_on(played, say), Press(scores, say(Words("press-scores")))]
-    presses += substitutions(played, say)
+        return [*presses, *go_on(played, tr), Press(scores, tr(Text("press-scores")))]
+    presses += substitutions(played, tr)
     if DEAL in game.legal(HOST) and not played.rests:
         ready = Address("ready", match, played.length)
-        presses.append(Press(ready, say(Words("press-ready")), ButtonStyle.success))
-    presses.append(Press(scores, say(Words("press-scores"))))
+        presses.append(Press(ready, tr(Text("press-ready")), ButtonStyle.success))
+    presses.append(Press(scores, tr(Text("press-scores"))))
     if not asked and STOP in game.legal(HOST):
         stop = Address("agree", match, rest=STOP)
-        presses.append(Press(stop, label(STOP, say), ButtonStyle.danger))
+        presses.append(Press(stop, label(STOP, tr), ButtonStyle.danger))
     if not asked and _has_room(played.match):
         key = "press-enter" if played.match.guest_seat is None else "press-stay-out"
-        presses.append(Press(Address("enter", match), say(Words(key))))
+        presses.append(Press(Address("enter", match), tr(Text(key))))
     return [*presses, *asked]
 
 

@@ -13,7 +13,7 @@ from bot.views.press import Press
 from bot.words import talk, when
 from games.fairness import seal_of_seats
 from games.record import Record
-from games.speech import Words
+from games.text import Text
 
 TOLD = 32  # digits, of which nobody finds two numbers that have the same
 
@@ -29,7 +29,7 @@ def own_number(click: int, commitment: str | None, elsewhere: str = "") -> str:
     """
     seal = _told(commitment) if commitment else "none"
     place = elsewhere or "here"
-    return talk()(Words("number-own", number=str(click), commitment=seal, place=place))
+    return talk()(Text("number-own", number=str(click), commitment=seal, place=place))
 
 
 def deal(name: str, match: Match) -> Post:
@@ -37,11 +37,11 @@ def deal(name: str, match: Match) -> Post:
 
     It settles all others: whoever runs the bot could otherwise choose one for a friend afterwards.
     """
-    say = talk_markdown([name])
+    tr = talk_markdown([name])
     seal = seal_of_seats(match.joins or "")
-    lines = [say(Words("deal-told", seat=0, seal=_told(seal)))]
+    lines = [tr(Text("deal-told", seat=0, seal=_told(seal)))]
     if match.beacon_round is not None:
-        lines.append(say(Words("deal-beacon", round=str(match.beacon_round))))
+        lines.append(tr(Text("deal-beacon", round=str(match.beacon_round))))
     return plain("\n".join(lines))
 
 
@@ -49,11 +49,11 @@ def under_way(match: Match) -> str:
     """What can be said of a match before its end."""
     name = talk()(kind_of(match).words("name"))
     if match.commitment is None:
-        return talk()(Words("verify-unsealed", name=name))
+        return talk()(Text("verify-unsealed", name=name))
     key = "verify-lobby" if match.status is Status.LOBBY else "verify-under-way"
-    lines = [Words(key, name=name, commitment=match.commitment)]
+    lines = [Text(key, name=name, commitment=match.commitment)]
     if match.beacon_round and match.status is Status.LOBBY:
-        lines.append(Words("verify-beacon", round=str(match.beacon_round)))
+        lines.append(Text("verify-beacon", round=str(match.beacon_round)))
     return " ".join(map(talk(), lines))
 
 
@@ -62,14 +62,14 @@ def verdict(match: Match, is_true: bool, told: str) -> str:
     name = talk()(kind_of(match).words("name"))
     time = when(match.ended or 0)
     key = "verify-true" if is_true else "verify-false"
-    return talk()(Words(key, name=name, time=time, told=told))
+    return talk()(Text(key, name=name, time=time, told=told))
 
 
 def post(lines: list[str], match: Match | None) -> Post:
     """The answer to **Verify**, with a button for the numbers of the match that was computed."""
     presses = []
     if match:
-        presses.append(Press(Address("numbers", match.id), talk()(Words("press-numbers"))))
+        presses.append(Press(Address("numbers", match.id), talk()(Text("press-numbers"))))
     return plain("\n".join(lines), *presses)
 
 
@@ -80,24 +80,24 @@ def file_name(match: int) -> str:
 
 def numbers(match: int, record: Record) -> str:
     """All that the cards of a finished match follow from."""
-    say = talk()
-    file = say(Words("numbers-file", file=file_name(match)))
+    tr = talk()
+    file = tr(Text("numbers-file", file=file_name(match)))
     if (proof := record.proof) is None:
-        return "\n".join([say(Words("numbers-seed-alone", seed=record.seed)), file])
+        return "\n".join([tr(Text("numbers-seed-alone", seed=record.seed)), file])
     lines = [
-        Words("numbers-commitment", commitment=proof.commitment),
-        Words("numbers-secret", secret=proof.secret),
-        Words(
+        Text("numbers-commitment", commitment=proof.commitment),
+        Text("numbers-secret", secret=proof.secret),
+        Text(
             "numbers-joins",
             joins=proof.joins,
             times=_times(proof.joins),
             seal=seal_of_seats(proof.joins) or "none",
         ),
-        Words("numbers-seed", seed=record.seed),
+        Text("numbers-seed", seed=record.seed),
     ]
     if proof.opened_after:
-        lines.insert(1, Words("numbers-opened-after", digest=proof.opened_after))
-    return "\n".join([*map(say, lines), file])
+        lines.insert(1, Text("numbers-opened-after", digest=proof.opened_after))
+    return "\n".join([*map(tr, lines), file])
 
 
 def _times(joins: str) -> str:

@@ -15,9 +15,9 @@ from games import search
 from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps, threats
 from games.basra.state import State
 from games.cards import CARDS, EVERYONE, ORDER, Card, Pile, cards
-from games.guessing import DOUBT
 from games.mind import Mind, Policy
-from games.speech import Hint, Words
+from games.sampling import OFF_POLICY_LIKELIHOOD
+from games.text import Hint, Text
 from games.view import View
 
 TWIN: Final = 1.0
@@ -66,7 +66,9 @@ class BasraMind(Mind[State]):
             hand = game.hands[seat]
             asked = seat, frozenset(hand)
             if asked not in known:
-                known[asked] = DOUBT ** sum(each.is_off_policy(hand) for each in decisions[seat])
+                known[asked] = OFF_POLICY_LIKELIHOOD ** sum(
+                    each.is_off_policy(hand) for each in decisions[seat]
+                )
             return known[asked]
 
         return likelihood
@@ -76,20 +78,20 @@ def policy(seen: View[Any], random: Random) -> str:
     """The action with the best standing at the next turn, or the hint if that is not sure."""
     seat = seen.seat
     assert seat is not None, "an onlooker does not act"
-    first, *others = found = [search.Prospect(move) for move in search.candidates(seen, random)]
-    for tried, deal in enumerate(islice(seen.guesses(random), SAMPLES), 1):
+    first, *others = found = [search.Candidate(move) for move in search.candidates(seen, random)]
+    for tried, deal in enumerate(islice(seen.samples(random), SAMPLES), 1):
         if not others:
             break
         for each in (first, *others):
             each.results.append(_result(deal.copy(), seat, each.action, random))
         if tried >= search.FEW:
-            others = [each for each in others if each.may_beat(first, search.BY_HINTS.behind)]
+            others = [each for each in others if each.may_beat(first, search.HINT_BUDGET.behind)]
     return search.best(found, SURE).action
 
 
 def _result(game: State, seat: int, move: str, random: Random) -> float:
     """The lead of a seat over the others, of which the best counts most, a turn or two later."""
-    game.news, dealt, turns = None, len(game.stock), 2 if game.seats == TWO else 1
+    game.events, dealt, turns = None, len(game.stock), 2 if game.seats == TWO else 1
     game.step(seat, move)
     while turns and len(game.stock) == dealt and not (game.resting or game.over):
         acted = game.turn
@@ -196,17 +198,17 @@ def unseen_by(game: State, hand: Iterable[Card]) -> list[Card]:
     return [card for card in PACK44 if card not in seen]
 
 
-def _why(play: Outcome, turn: Evaluator, could_take: bool) -> Words:
+def _why(play: Outcome, turn: Evaluator, could_take: bool) -> Text:
     if play.bonus and play.card.rank != "J":
-        return Words("basra-hint-basra", number=play.bonus)
+        return Text("basra-hint-basra", number=play.bonus)
     if play.points:
-        return Words("basra-hint-points", number=play.points)
+        return Text("basra-hint-points", number=play.points)
     if play.captured:
-        return Words("basra-hint-cards", count=len(play.captured))
+        return Text("basra-hint-cards", count=len(play.captured))
     if turn.keeps_twin(play) and not could_take:
-        return Words("basra-hint-twin")
+        return Text("basra-hint-twin")
     key = "basra-hint-wait" if could_take else "basra-hint-lay"
-    return Words(key, number=turn.danger(play.left))
+    return Text(key, number=turn.danger(play.left))
 
 
 class Decision:

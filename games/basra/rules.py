@@ -13,8 +13,8 @@ from games.basra.hint import BasraMind
 from games.basra.state import VARIANTS, Options, State
 from games.basra.table import line, table, tag
 from games.cards import CARDS, EVERYONE, NOBODY, ORDER, Card, Pile
-from games.scene import Hand, Place, Spot, Table
-from games.speech import Say, Words
+from games.scene import Hand, Spot, Table, TableSeat
+from games.text import Text, Translate
 
 
 class Basra(State):
@@ -27,13 +27,13 @@ class Basra(State):
     mind = BasraMind()
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         if problem := super().objection(seats, options):
             return problem
         if seats == 4 and options.hand_size == 4:
-            return Words("basra-four-hands-of-five")
+            return Text("basra-four-hands-of-five")
         if seats == 2 and options.partnership:
-            return Words("basra-partners-are-four")
+            return Text("basra-partners-are-four")
         return None
 
     def pack(self) -> Sequence[Card]:
@@ -49,12 +49,12 @@ class Basra(State):
         self.taken = [Pile((), seat if owned else NOBODY) for seat in range(self.seats)]
         self.floor, self.returned = Pile((), EVERYONE), set()
         self.taker, self.gain, self.cleared = -1, 0, False
-        self.tell("basra-deals", seat=self.dealer)
+        self.emit("basra-deals", seat=self.dealer)
         self.deal_packet()
         self.floor += self.stock.take(4)
         if self.options.replace_table_jacks:
             self.replace_sweepers()
-        self.tell("basra-turned", cards=" ".join(self.floor))
+        self.emit("basra-turned", cards=" ".join(self.floor))
 
     def deal_packet(self) -> None:
         """Give each seat its cards; the seat left of the dealer plays first."""
@@ -67,7 +67,7 @@ class Basra(State):
         """Put cards that sweep back into the pack, and turn others (section 4)."""
         while sweepers := [card for card in self.floor if sweeps(card, self.options)]:
             card, place = sweepers[0], self.shuffle(range(len(self.stock) + 1))[0]
-            self.tell("basra-replaced", turned=card)
+            self.emit("basra-replaced", turned=card)
             self.stock.insert(place, self.floor.pull(card))
             self.floor += self.stock.take()
             self.returned.add(ORDER[card])
@@ -93,23 +93,23 @@ class Basra(State):
                 return card
         return action
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         hand = self.hands[seat]
         card, _, named = action.partition(" ")
         if card not in CARDS:
-            return Words("bad-card", text=action, cards=" ".join(self.arrange(hand)))
+            return Text("bad-card", text=action, cards=" ".join(self.arrange(hand)))
         if card not in hand:
-            return Words("not-in-hand", card=card)
+            return Text("not-in-hand", card=card)
         sets = [" ".join(each) for each in captures(self.floor, CARDS[card], self.options)]
         if len(sets) > 1 and named in [f"take {each}" for each in sets]:
             return None
         if len(sets) > 1:
             key = "basra-wrong-capture" if named else "basra-which-capture"
-            return Words(key, card=card, cards=" / ".join(sets))
+            return Text(key, card=card, cards=" / ".join(sets))
         if not named:
             return None
         key = "basra-only-capture" if sets else "basra-no-capture"
-        return Words(key, card=card, cards="".join(sets))
+        return Text(key, card=card, cards="".join(sets))
 
     def play(self, seat: int, action: str) -> None:
         card, captured = CARDS[action[:2]], self.captured_by(action)
@@ -120,7 +120,7 @@ class Basra(State):
             self.capture(seat, card, captured)
         else:
             self.floor.append(card)
-            self.tell("basra-lays", seat=seat, card=card)
+            self.emit("basra-lays", seat=seat, card=card)
         if not self.winners:
             self.next_turn(seat)
 
@@ -146,10 +146,10 @@ class Basra(State):
         points = bonus + cards
         self.credit(self.side(seat), cards, "basra-for-cards")
         self.credit(self.side(seat), bonus, "basra-for-basras")
-        self.tell("basra-takes", seat=seat, card=card, cards=" ".join(captured), points=points)
+        self.emit("basra-takes", seat=seat, card=card, cards=" ".join(captured), points=points)
         if self.cleared:
             self.basras[seat] += 1
-            self.tell("basra-basra", seat=seat, number=bonus)
+            self.emit("basra-basra", seat=seat, number=bonus)
         self.score(seat, points)
 
     def next_turn(self, seat: int) -> None:
@@ -160,7 +160,7 @@ class Basra(State):
         if self.stock:
             self.returned = set()
             self.deal_packet()
-            self.tell("basra-packet", number=self.options.hand_size)
+            self.emit("basra-packet", number=self.options.hand_size)
         else:
             self.end_deck()
 
@@ -181,7 +181,7 @@ class Basra(State):
             self.floor.clear()
             self.last += cards
             self.credit(self.side(self.taker), points, "basra-for-cards")
-            self.tell("basra-rest", winner=self.taker, cards=" ".join(cards), points=points)
+            self.emit("basra-rest", winner=self.taker, cards=" ".join(cards), points=points)
             self.score(self.taker, points)
         self.end_round(self.majority())
 
@@ -197,12 +197,12 @@ class Basra(State):
             for seat in best:
                 gains[seat] = stake
             self.credit(best, stake, "basra-for-most")
-            self.tell(
+            self.emit(
                 "basra-majority", seats=" ".join(map(str, best)), count=len(best), points=stake
             )
         else:
             self.carried = stake if self.options.majority_tie == "carry" else 0
-            self.tell("basra-majority-tie", points=self.carried)
+            self.emit("basra-majority-tie", points=self.carried)
         return gains
 
     def decided(self) -> list[int]:
@@ -211,30 +211,30 @@ class Basra(State):
         alone = len({self.team(seat) for seat in best}) == 1
         return best if alone and self.scores[best[0]] >= self.options.target else []
 
-    def deed(self, seat: int) -> Words:
+    def summary(self, seat: int) -> Text:
         """The number of cards the side has captured."""
-        return Words("basra-deed", count=sum(map(self.captured, self.side(seat))))
+        return Text("basra-deed", count=sum(map(self.captured, self.side(seat))))
 
-    def fact(self) -> Words | None:
+    def fact(self) -> Text | None:
         most = max(self.basras)
         seats = [seat for seat in range(self.seats) if self.basras[seat] == most]
-        fact = Words("basra-fact", seat=seats[0], number=most)
+        fact = Text("basra-fact", seat=seats[0], number=most)
         return fact if len(seats) == 1 and most > 1 else None
 
     # Looks.
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        place, mark = super().seat_scene(seat, say), tag(self, seat)
-        words = say(mark) if mark else place.tag
-        return replace(place, line=say(line(self, seat)), tag=words)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        place, mark = super().seat_scene(seat, tr), tag(self, seat)
+        words = tr(mark) if mark else place.tag
+        return replace(place, line=tr(line(self, seat)), tag=words)
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
         """A hand with the captures of its seat, where the option lets it look through them."""
-        hand, taken = super().hand_scene(seat, say), self.taken[seat]
+        hand, taken = super().hand_scene(seat, tr), self.taken[seat]
         if not (self.options.show_captured and taken):
             return hand
         cards = tuple(self.arrange(taken))
-        return replace(hand, own=(Spot(say(Words("basra-captured")), cards, len(cards), "fan"),))
+        return replace(hand, own=(Spot(tr(Text("basra-captured")), cards, len(cards), "fan"),))

@@ -10,7 +10,7 @@ from games.big_two.state import CLIMB, NONE, RANK, STRAIGHTS, Cards, Options, co
 from games.cards import SUITS, Card
 from games.climbing import ClimbingMind
 from games.mind import Hard, Search
-from games.speech import Hint, Words
+from games.text import Hint, Text
 
 CLOSE: Final = 1
 """An opponent with this number of cards may go out on a low one; measured, 2 wins less."""
@@ -67,7 +67,7 @@ class Decision:
     def hint(self) -> Hint:
         """The play of the highest score, of equals the first; measured, passing wins less."""
         if not self.plays:
-            return Hint("pass", Words("climbing-hint-nothing"))
+            return Hint("pass", Text("climbing-hint-nothing"))
         best = max(self.plays, key=self.score)
         return Hint(" ".join(best), partial(self.why, best))
 
@@ -104,21 +104,21 @@ class Decision:
 
     # The reason.
 
-    def why(self, cards: Cards) -> Words:
+    def why(self, cards: Cards) -> Text:
         """The reason for a play."""
         left = len(self.hand) - len(cards)
         made = combination_of(cards, self.game.options)
         assert made is not None, "only combinations are listed"
         if not left:
-            return Words("climbing-hint-out")
+            return Text("climbing-hint-out")
         if self.close and len(cards) == 1:
             key = "big-two-hint-high" if self.game.trick else "big-two-hint-lead-high"
-            return Words(key, seat=self.nearest)
+            return Text(key, seat=self.nearest)
         if made.size == 5:
             has_twos = int(any(c.rank == "2" for c in self.hand) and not _has_two(cards))
-            return Words("big-two-hint-five", kind=made.kind, twos=has_twos)
+            return Text("big-two-hint-five", kind=made.kind, twos=has_twos)
         key = "big-two-hint-follow" if self.game.trick else "big-two-hint-lead"
-        return Words(key, kind=made.kind, few=int(left <= 2))
+        return Text(key, kind=made.kind, few=int(left <= 2))
 
 
 def _has_two(cards: Sequence[Card]) -> bool:

@@ -20,7 +20,7 @@ from games.big_two.state import (
 )
 from games.cards import SUITS, Card
 from games.choices import Choice, picking
-from games.speech import Reason, Words
+from games.text import Reason, Text
 
 SIZES: Final = (1, 2, 3, 5)
 
@@ -85,31 +85,31 @@ class Plays(State):
             highest = max(self.hands[seat], key=self.height)
             if cards[0] != highest:
                 other = (seat + 1) % self.seats
-                return partial(Words, "big-two-must-top", other=other, card=highest)
+                return partial(Text, "big-two-must-top", other=other, card=highest)
         return None
 
-    def too_low(self, made: Combination, top: Combination) -> Words:
+    def too_low(self, made: Combination, top: Combination) -> Text:
         """Why a combination does not go over the top one."""
         if made.size != top.size or (top.kind in BOMBS and self.options.bombs and made.size != 5):
-            return Words("big-two-other-size", count=top.size)
+            return Text("big-two-other-size", count=top.size)
         if self.options.same_kind and made.kind != top.kind and top.kind not in BOMBS:
-            return Words("big-two-other-kind", kind=top.kind)
+            return Text("big-two-other-kind", kind=top.kind)
         beat = " ".join(self.arrange(self.cards_of(-1)))
-        return Words("big-two-too-low", kind=top.kind, cards=beat)
+        return Text("big-two-too-low", kind=top.kind, cards=beat)
 
-    def must_lead(self) -> Words:
+    def must_lead(self) -> Text:
         if self.opening:
-            return Words("big-two-must-open", card=self.lead_card())
-        return Words("big-two-must-lead")
+            return Text("big-two-must-open", card=self.lead_card())
+        return Text("big-two-must-lead")
 
-    def refused_cards(self, seat: int, action: str, cards: Cards) -> Words | None:
+    def refused_cards(self, seat: int, action: str, cards: Cards) -> Text | None:
         made = combination_of(cards, self.options)
         if made is None:
             return self.no_combination(cards)
         problem = self.no_answer(seat, cards, made, self.top())
         return problem() if problem else None
 
-    def no_combination(self, cards: Cards) -> Words:
+    def no_combination(self, cards: Cards) -> Text:
         """Why cards make no combination."""
         size, ranks = len(cards), len({card.rank for card in cards})
         kind = {2: "two", 3: "three", 4: "four", 5: "five"}.get(size, "many")
@@ -117,7 +117,7 @@ class Plays(State):
             kind = "two-pairs"
         if size == 3 and ranks == 1:
             kind = "no-triples"
-        return Words("big-two-no-combination", kind=kind, triples=int(self.options.triples))
+        return Text("big-two-no-combination", kind=kind, triples=int(self.options.triples))
 
     def controls(self, seat: int) -> list[Choice]:
         """Single cards, several cards, and the pass."""

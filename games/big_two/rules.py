@@ -19,7 +19,7 @@ from games.big_two.state import (
 )
 from games.big_two.table import Scenes
 from games.cards import CARDS, NOBODY, Card, Pile
-from games.speech import Words
+from games.text import Text
 
 HAND: Final = 13
 """The number of cards of a hand, except where three share all cards; `double_from` is for it."""
@@ -49,7 +49,7 @@ class BigTwo(Plays, Scenes):
             self.hands[self.holder(lowest)].append(self.out_of_play.pop())
         self.dealt = [len(hand) for hand in self.hands]
         self.acted, self.penalties, self.lowest = NONE, [], NONE
-        self.tell("climbing-deals", seat=self.dealer)
+        self.emit("climbing-deals", seat=self.dealer)
         if self.round == 1:
             self.won = NONE
         self.begin()
@@ -62,7 +62,7 @@ class BigTwo(Plays, Scenes):
         """Give the turn to the last winner, or to the holder of the lowest card."""
         if self.won != NONE and self.options.opening == "winner":
             self.turn = self.won
-            self.tell("climbing-leads", seat=self.turn)
+            self.emit("climbing-leads", seat=self.turn)
             return
         held = [card for hand in self.hands for card in hand]
         self.lowest = ORDER[min(held, key=self.height)]
@@ -90,19 +90,19 @@ class BigTwo(Plays, Scenes):
 
     def tell_play(self, seat: int, cards: Sequence[Card], made: Combination) -> None:
         """Tell a play, and that a seat has one card left."""
-        if self.news is None:
+        if self.events is None:
             return
         played = " ".join(self.arrange(cards))
         if made.size == 5:
-            self.tell("big-two-plays", seat=seat, cards=played, kind=made.kind)
+            self.emit("big-two-plays", seat=seat, cards=played, kind=made.kind)
         else:
-            self.tell("climbing-plays", seat=seat, cards=played)
+            self.emit("climbing-plays", seat=seat, cards=played)
         if len(self.hands[seat]) == 1:
-            self.tell("big-two-one-left", other=seat)
+            self.emit("big-two-one-left", other=seat)
 
     def tell_won(self, seat: int) -> None:
         cards = self.arrange(self.cards_of(-1))
-        self.tell("climbing-wins", seat=seat, cards=" ".join(cards))
+        self.emit("climbing-wins", seat=seat, cards=" ".join(cards))
 
     def to_blame(self, seat: int, cards: Sequence[Card]) -> int | None:
         """The seat that let another go out with a single card (section 8), by its turn before."""
@@ -124,15 +124,15 @@ class BigTwo(Plays, Scenes):
         hands = zip(self.hands, self.dealt, strict=True)
         self.penalties = [factor * penalty(hand, dealt, self.options) for hand, dealt in hands]
         self.won = winner
-        self.tell("big-two-wins", seat=winner)
+        self.emit("big-two-wins", seat=winner)
         self.show_hands()
         for seat, hand in enumerate(self.hands):
             if hand:
                 held, number = " ".join(self.arrange(hand)), self.penalties[seat]
-                self.tell("big-two-left", seat=seat, cards=held, number=number)
+                self.emit("big-two-left", seat=seat, cards=held, number=number)
         gains = settle(self.penalties, winner, blamed, self.options.settlement)
         if blamed is not None:
-            self.tell("big-two-blamed", seat=blamed, other=winner, number=-gains[blamed])
+            self.emit("big-two-blamed", seat=blamed, other=winner, number=-gains[blamed])
         for seat, gain in enumerate(gains):
             self.credit([seat], gain, "big-two-for-all" if seat == blamed else "")
         self.end_round(gains)
@@ -142,16 +142,16 @@ class BigTwo(Plays, Scenes):
         is_over = 0 < most <= self.round or 0 < limit <= -min(self.scores)
         return self.leaders() if is_over else []
 
-    def may_stop(self) -> bool:
+    def can_stop(self) -> bool:
         return not (self.options.max_rounds or self.options.limit)
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The number of cards left in a hand, and its penalty."""
         if not self.penalties:
             return None
         left, number = len(self.hands[seat]), self.penalties[seat]
         unplayed = int(left == self.dealt[seat])
-        return Words("big-two-deed", count=left, number=number, unplayed=unplayed)
+        return Text("big-two-deed", count=left, number=number, unplayed=unplayed)
 
 
 def penalty(left: Sequence[Card], dealt: int, options: Options) -> int:

@@ -13,10 +13,10 @@ from games.cards import JOKERS, Card
 from games.climbing.fast import Play, Playout
 from games.climbing.titles import TitlesGame
 from games.climbing.trick import ClimbingGame, Noted
-from games.guessing import DOUBT
 from games.mind import Mind
 from games.rollout import FastRolloutMind
-from games.speech import Hint, Words
+from games.sampling import OFF_POLICY_LIKELIHOOD
+from games.text import Hint, Text
 
 MORE: Final = (1, 2, 3)
 """Numbers of cards that a seat may have kept of a rank that it has played."""
@@ -44,7 +44,7 @@ class ClimbingMind(Mind[C]):
 
         def likelihood(seat: int) -> float:
             sets = Counter([rank[card] for card in game.hands[seat]])
-            return float(DOUBT ** len(off_policy[seat].intersection(sets.items())))
+            return float(OFF_POLICY_LIKELIHOOD ** len(off_policy[seat].intersection(sets.items())))
 
         return likelihood
 
@@ -92,7 +92,7 @@ class TitlesMind(ClimbingMind[T], FastRolloutMind[T, P]):
     def hint(self, game: T, seat: int) -> Hint:
         if game.swaps:
             gift = game.gift(game.cheapest(game.hands[seat])[: game.swaps[0][2]])
-            return Hint(gift, Words("climbing-hint-give"))
+            return Hint(gift, Text("climbing-hint-give"))
         return self.decision(game, seat).hint()
 
     def timeout_action(self, game: T, seat: int) -> str:
@@ -152,7 +152,7 @@ class TitlesMind(ClimbingMind[T], FastRolloutMind[T, P]):
         playout.play(self.play_of(action))
 
     def conclude(self, game: T, playout: P) -> None:
-        game.news = None
+        game.events = None
         game.out = playout.out[:]
         game.end([seat for seat in range(game.seats) if playout.alive >> seat & 1])
 
@@ -247,40 +247,40 @@ class Decision(ABC):
 
     # The reason.
 
-    def why(self, action: str) -> Words:
+    def why(self, action: str) -> Text:
         """The reason for a play."""
         play = self.facts(action)
         size, strength, flipped = len(play.cards), play.strength, int(self.is_reversed())
         if size == len(self.hand):
-            return Words("climbing-hint-out")
+            return Text("climbing-hint-out")
         spares = any(other.strength < strength for other in self.others_of_size(size))
         jokers = int(self.has_jokers())
         if self.game.trick:
             if self.close:
                 return self.why_close("climbing-hint-beat-close")
             key = "climbing-hint-spare" if spares else "climbing-hint-beat"
-            return Words(key, count=size, rank=self.to_beat(), reversed=flipped, jokers=jokers)
+            return Text(key, count=size, rank=self.to_beat(), reversed=flipped, jokers=jokers)
         if self.close and size > 1:
             return self.why_close("climbing-hint-lead-close")
         if spares:
-            return Words("climbing-hint-lead-spare", count=size, reversed=flipped, jokers=jokers)
-        return Words("climbing-hint-lead", count=size, close=int(self.close), reversed=flipped)
+            return Text("climbing-hint-lead-spare", count=size, reversed=flipped, jokers=jokers)
+        return Text("climbing-hint-lead", count=size, close=int(self.close), reversed=flipped)
 
-    def why_close(self, key: str) -> Words:
+    def why_close(self, key: str) -> Text:
         """A reason that names the opponent with the fewest cards."""
         hands = self.game.hands
         others = [seat for seat, hand in enumerate(hands) if hand and seat != self.seat]
         nearest = min(others, key=lambda other: len(hands[other]))
-        return Words(key, seat=nearest, count=len(hands[nearest]))
+        return Text(key, seat=nearest, count=len(hands[nearest]))
 
-    def why_pass(self) -> Words:
+    def why_pass(self) -> Text:
         """The reason for a pass: the cost of the best play."""
         others = [move for move in self.moves if move != "pass"]
         if not others:
-            return Words("climbing-hint-nothing")
+            return Text("climbing-hint-nothing")
         return self.why_save(self.facts(max(others, key=self.score)))
 
-    def why_save(self, play: PlayFacts) -> Words:
+    def why_save(self, play: PlayFacts) -> Text:
         """The reason to keep the cards of a play."""
         is_joker = play.cards[-1] in JOKERS
-        return Words("climbing-hint-save-joker" if is_joker else "climbing-hint-save-set")
+        return Text("climbing-hint-save-joker" if is_joker else "climbing-hint-save-set")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from games.cards import CARDS, Card
 from games.choices import Choice
 from games.game import Game
-from games.speech import Words
+from games.text import Text
 
 
 def sets_of(naturals: Sequence[Card], jokers: Sequence[Card], size: int) -> list[tuple[Card, ...]]:
@@ -31,16 +31,16 @@ def set_control(cards: tuple[Card, ...], least: int, most: int) -> Choice:
     return Choice(cards=cards, least=least, most=most, said=said)
 
 
-def not_held(game: Game, seat: int, action: str, words: Sequence[str]) -> Words | None:
+def not_held(game: Game, seat: int, action: str, words: Sequence[str]) -> Text | None:
     """Why cards are not in the hand or out of canonical order; None if all is well."""
     hand = game.hands[seat]
     for word in words:
         if word not in CARDS:
-            return Words("bad-card", text=word, cards=" ".join(game.arrange(hand)))
+            return Text("bad-card", text=word, cards=" ".join(game.arrange(hand)))
     if lacking := Counter(words) - Counter(map(str, hand)):
-        return Words("not-in-hand", card=next(iter(lacking)))
+        return Text("not-in-hand", card=next(iter(lacking)))
     if list(words) != sorted(words, key=lambda word: game.order(CARDS[word])):
-        return Words("not-possible", action=action)
+        return Text("not-possible", action=action)
     return None
 
 

@@ -16,7 +16,7 @@ from games.choices import Choice
 from games.climbing.sets import name_jokers, not_held
 from games.climbing.trick import ClimbingGame
 from games.scene import Hand
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 LISTED: Final = 120
 """The largest number of gifts listed: all of two cards out of sixteen."""
@@ -60,7 +60,7 @@ class TitlesGame(ClimbingGame):
         """End the round, in which these seats have not gone out."""
 
     @abstractmethod
-    def title(self, place: int) -> Words | None:
+    def title(self, place: int) -> Text | None:
         """The title of a place, 0 for the first; None if it has none."""
 
     # The deal and the exchange.
@@ -72,7 +72,7 @@ class TitlesGame(ClimbingGame):
             self.before, self.dealer = self.out, self.out[-1]
         self.deal_out(self.shuffle(self.pack()))
         self.out = []
-        self.tell("climbing-deals", seat=self.dealer)
+        self.emit("climbing-deals", seat=self.dealer)
         self.exchange()
 
     def exchange(self) -> None:
@@ -86,16 +86,16 @@ class TitlesGame(ClimbingGame):
         """Move the highest cards of a hand to another; only these two seats see which."""
         paid = self.tribute(self.hands[payer], count)
         self.move(payer, receiver, paid)
-        self.tell("climbing-pays", seat=payer, other=receiver, count=count)
-        self.tell("climbing-you-pay", to=payer, cards=" ".join(paid), other=receiver)
-        self.tell("climbing-you-receive", to=receiver, cards=" ".join(paid), other=payer)
+        self.emit("climbing-pays", seat=payer, other=receiver, count=count)
+        self.emit("climbing-you-pay", to=payer, cards=" ".join(paid), other=receiver)
+        self.emit("climbing-you-receive", to=receiver, cards=" ".join(paid), other=payer)
 
     def give(self, seat: int, cards: Sequence[Card]) -> None:
         """Give cards back to the seat that paid."""
         _, payer, count = self.swaps.pop(0)
         self.move(seat, payer, cards)
-        self.tell("climbing-gives", seat=seat, other=payer, count=count)
-        self.tell("climbing-you-receive", to=payer, cards=" ".join(cards), other=seat)
+        self.emit("climbing-gives", seat=seat, other=payer, count=count)
+        self.emit("climbing-you-receive", to=payer, cards=" ".join(cards), other=seat)
 
     def move(self, giver: int, receiver: int, cards: Iterable[Card]) -> None:
         """Move cards to another hand; the giver knows that they are there."""
@@ -115,7 +115,7 @@ class TitlesGame(ClimbingGame):
             super().open()
             return
         self.turn = leader
-        self.tell("climbing-leads", seat=leader)
+        self.emit("climbing-leads", seat=leader)
 
     def gift(self, cards: Iterable[Card]) -> str:
         """The action that gives these cards."""
@@ -129,12 +129,12 @@ class TitlesGame(ClimbingGame):
         hand.sort(key=self.order)
         return list(dict.fromkeys(self.gift(cards) for cards in combinations(hand, count)))
 
-    def refused_gift(self, seat: int, action: str) -> Words | None:
+    def refused_gift(self, seat: int, action: str) -> Text | None:
         """Why these cards may not be given; None if they may."""
         verb, *words = action.split(" ")
         _, other, count = self.swaps[0]
         if verb != "give" or len(words) != count or not CARDS.keys() >= set(words):
-            return Words("climbing-must-give", count=count, seat=other)
+            return Text("climbing-must-give", count=count, seat=other)
         return not_held(self, seat, action, words)
 
     # Legal actions.
@@ -148,7 +148,7 @@ class TitlesGame(ClimbingGame):
         count, cards = self.swaps[0][2], self.arrange(self.hands[seat])
         return [Choice("give", tuple(dict.fromkeys(cards) if count == 1 else cards), count, count)]
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         return self.refused_gift(seat, action) if self.swaps else super().refusal(seat, action)
 
     def read(self, text: str) -> str:
@@ -180,30 +180,30 @@ class TitlesGame(ClimbingGame):
         """The place of a seat, 0 for the first; None while it plays on."""
         return self.out.index(seat) if seat in self.out else None
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The title of a seat that is out, or its place in this round."""
         return self.finished_as(seat, "climbing-place.round")
 
-    def finished_as(self, seat: int, key: str = "climbing-place") -> Words | None:
+    def finished_as(self, seat: int, key: str = "climbing-place") -> Text | None:
         """The title of a seat that is out, or its place in a message of this key."""
         place = self.finish(seat)
         if place is None:
             return None
-        return self.title(place) or Words(key, number=place + 1)
+        return self.title(place) or Text(key, number=place + 1)
 
     # Looks.
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
         received = self.hands[seat][-self.swaps[0][2] :] if self.swaps else ()
-        return replace(super().hand_scene(seat, say), fresh=tuple(map(str, received)))
+        return replace(super().hand_scene(seat, tr), fresh=tuple(map(str, received)))
 
-    def next_step(self) -> Words:
+    def next_step(self) -> Text:
         if not self.swaps:
             return super().next_step()
         giver, other, count = self.swaps[0]
-        return Words("climbing-prompt-gives", seat=giver, other=other, count=count)
+        return Text("climbing-prompt-gives", seat=giver, other=other, count=count)
 
-    def subtitle(self) -> Words:
+    def subtitle(self) -> Text:
         if self.swaps:
-            return Words("climbing-exchange", number=self.round)
+            return Text("climbing-exchange", number=self.round)
         return super().subtitle()

@@ -13,9 +13,9 @@ from games.cards import CARDS, EVERYONE, Card, Pile
 from games.choices import Choice
 from games.climbing.sets import not_held
 from games.game import Game
-from games.orders import PASS, Order
-from games.scene import Place, Play, Spot, Table
-from games.speech import Say, Words
+from games.premoves import PASS, Premove
+from games.scene import Play, Spot, Table, TableSeat
+from games.text import Text, Translate
 
 Noted = tuple[int, int, int | None]
 """A set played, or a pass: its size, the rank it had to beat, and its own; None for a pass."""
@@ -24,7 +24,7 @@ Noted = tuple[int, int, int | None]
 class ClimbingGame(Game):
     """A climbing game without its plays."""
 
-    orders = (PASS,)
+    premoves = (PASS,)
     rank: ClassVar[Mapping[Card, int]]  # from low to high
 
     trick: Pile
@@ -46,7 +46,7 @@ class ClimbingGame(Game):
         """The card whose holder leads, where no other rule decides that."""
 
     @abstractmethod
-    def label(self) -> Words:
+    def label(self) -> Text:
         """The label of the play in the middle: its seat and kind."""
 
     @abstractmethod
@@ -54,11 +54,11 @@ class ClimbingGame(Game):
         """The plays of a seat, and the pass, in a form that controls are made of."""
 
     @abstractmethod
-    def must_lead(self) -> Words:
+    def must_lead(self) -> Text:
         """Why a seat that leads cannot pass."""
 
     @abstractmethod
-    def refused_cards(self, seat: int, action: str, cards: tuple[Card, ...]) -> Words | None:
+    def refused_cards(self, seat: int, action: str, cards: tuple[Card, ...]) -> Text | None:
         """Why cards that a seat holds may not be played now; None if they may."""
 
     # What a game may change.
@@ -66,7 +66,7 @@ class ClimbingGame(Game):
     def trick_over(self) -> None:
         """Follow up on the end of a trick."""
 
-    def may_order(self, seat: int, order: Order) -> bool:
+    def can_premove(self, seat: int, order: Premove) -> bool:
         """A pass can be set while a trick lies there; a leader has to play."""
         return bool(self.trick) and self.can_answer(seat)
 
@@ -80,7 +80,7 @@ class ClimbingGame(Game):
         is_asked = seat in self.waiting() and not self.resting
         return self.controls(seat) if is_asked else super().choices(seat)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if action == "pass":
             return None if self.trick else self.must_lead()
         words = self.card_words(action)
@@ -92,7 +92,7 @@ class ClimbingGame(Game):
 
     def deal_out(self, deck: Sequence[Card]) -> None:
         """Deal all of these cards clockwise from the dealer's left, and clear the table."""
-        self.hand_out(deck, (self.dealer + 1) % self.seats)
+        self.deal_one_by_one(deck, (self.dealer + 1) % self.seats)
         self.trick, self.played = Pile((), EVERYONE), Pile((), EVERYONE)
         self.by, self.sizes, self.last_by, self.last_sizes = [], [], [], []
         self.passed, self.opener, self.opening = [0] * self.seats, None, False
@@ -109,7 +109,7 @@ class ClimbingGame(Game):
         self.turn = self.opener = min(holders, key=self.from_dealer)
         self.hands[self.turn].known.append(card)
         self.opening = True
-        self.tell("climbing-opens", seat=self.turn, card=card)
+        self.emit("climbing-opens", seat=self.turn, card=card)
 
     # The trick.
 
@@ -122,7 +122,7 @@ class ClimbingGame(Game):
         """Pass."""
         self.note_play(seat, ())
         self.passed[seat] = len(self.by)
-        self.tell("climbing-passes", seat=seat)
+        self.emit("climbing-passes", seat=seat)
         self.next_turn(self.followers(seat))
 
     def put_down(self, seat: int, cards: Sequence[Card]) -> None:
@@ -167,8 +167,8 @@ class ClimbingGame(Game):
     def win(self, seat: int) -> None:
         """Take the trick and lead, or leave the lead to the next seat with cards."""
         if len(self.by) not in self.passed:
-            self.tell("climbing-wins-at-once")
-        elif self.news is not None:
+            self.emit("climbing-wins-at-once")
+        elif self.events is not None:
             self.tell_won(seat)
         self.last += self.trick
         self.trick.clear()
@@ -180,7 +180,7 @@ class ClimbingGame(Game):
 
     def tell_won(self, seat: int) -> None:
         """Tell that a seat takes the trick."""
-        self.tell("climbing-wins", seat=seat, cards=" ".join(self.cards_of(-1)))
+        self.emit("climbing-wins", seat=seat, cards=" ".join(self.cards_of(-1)))
 
     def cards_of(self, index: int) -> list[Card]:
         """The cards of a play, by its index in the trick, or in the last one; -1 is the latest."""
@@ -211,9 +211,9 @@ class ClimbingGame(Game):
 
     # Looks.
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
         """A seat, with its latest play of the trick; the play to beat lies in the middle."""
-        place, latest = super().seat_scene(seat, say), self.last_play(seat)
+        place, latest = super().seat_scene(seat, tr), self.last_play(seat)
         if self.hands[seat].seen_by == EVERYONE:
             return place
         return replace(place, shown=() if latest is None else tuple(self.cards_of(latest)))
@@ -235,22 +235,22 @@ class ClimbingGame(Game):
             for card in cards[ends[place] - sizes[place] : ends[place]]
         )
 
-    def table(self, say: Say) -> Table:
+    def table(self, tr: Translate) -> Table:
         """The play to beat; the other plays lie in front of the seats."""
-        subtitle = say(self.subtitle())
+        subtitle = tr(self.subtitle())
         if self.by:
-            spot = Spot(say(self.label()), tuple(self.cards_of(-1)), spread="fan")
+            spot = Spot(tr(self.label()), tuple(self.cards_of(-1)), spread="fan")
             return Table(subtitle=subtitle, spots=(spot,))
-        return Table(subtitle=subtitle, prompt=say(self.next_step()) if self.waiting() else "")
+        return Table(subtitle=subtitle, prompt=tr(self.next_step()) if self.waiting() else "")
 
-    def next_step(self) -> Words:
+    def next_step(self) -> Text:
         """The action that is waited for at the beginning of a round."""
         if self.opening:
-            return Words("climbing-prompt-opens", seat=self.turn, card=self.lead_card())
-        return Words("prompt-leads", seat=self.turn)
+            return Text("climbing-prompt-opens", seat=self.turn, card=self.lead_card())
+        return Text("prompt-leads", seat=self.turn)
 
-    def subtitle(self) -> Words:
+    def subtitle(self) -> Text:
         """The stage and the number of the round."""
         if self.opening:
-            return Words("climbing-opening", number=self.round, card=self.lead_card())
-        return Words("unit", unit=self.unit, number=self.round)
+            return Text("climbing-opening", number=self.round, card=self.lead_card())
+        return Text("unit", unit=self.unit, number=self.round)

@@ -7,7 +7,7 @@ from games.crazy_king.fast import BIT, MOVES, RANK, SUIT, Playout, mask
 from games.crazy_king.state import State
 from games.evidence import EvidenceMind
 from games.rollout import FastRolloutMind
-from games.speech import Hint, Words
+from games.text import Hint, Text
 
 
 class CrazyKingMind(EvidenceMind[State], FastRolloutMind[State, Playout]):
@@ -50,20 +50,20 @@ def _hidden_cards(game: State) -> tuple[list[int], list[int]]:
     return hands, [BIT[card] for card in game.stock]
 
 
-def _reason(game: State, seat: int, action: str) -> Words:
+def _reason(game: State, seat: int, action: str) -> Text:
     if action == "draw":
-        return Words("crazy-king-hint-draw")
+        return Text("crazy-king-hint-draw")
     if action == "pass":
-        return Words("crazy-king-hint-skipped" if game.skipped else "crazy-king-hint-pass")
+        return Text("crazy-king-hint-skipped" if game.skipped else "crazy-king-hint-pass")
     card = CARDS[action[:2]]
     left = [held for held in game.hands[seat] if held != card]
     if not left:
-        return Words("crazy-king-hint-out")
+        return Text("crazy-king-hint-out")
     if card.rank == "K":
         key = "crazy-king-hint-answer" if game.skipped else "crazy-king-hint-call"
-        return Words(key, suit=action[-1])
+        return Text(key, suit=action[-1])
     follower = game.follower(seat)
     if card.rank in ("J", "Q"):
-        return Words("crazy-king-hint-skips", seat=follower, count=len(game.hands[follower]))
+        return Text("crazy-king-hint-skips", seat=follower, count=len(game.hands[follower]))
     count = sum(held.suit == card.suit for held in left)
-    return Words("crazy-king-hint-fits", count=count, suit=card.suit)
+    return Text("crazy-king-hint-fits", count=count, suit=card.suit)

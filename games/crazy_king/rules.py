@@ -10,7 +10,7 @@ from games.crazy_king.hint import CrazyKingMind
 from games.crazy_king.state import CALLS, Options, winner_of
 from games.crazy_king.table import Scenes
 from games.notation import Grammar
-from games.speech import Words
+from games.text import Text
 
 
 class CrazyKing(Scenes):
@@ -26,10 +26,10 @@ class CrazyKing(Scenes):
     }
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         problem = super().objection(seats, options)
         if problem is None and seats * options.hand_size > 50:
-            return Words("crazy-king-too-few-cards")
+            return Text("crazy-king-too-few-cards")
         return problem
 
     def deal(self) -> None:
@@ -37,7 +37,7 @@ class CrazyKing(Scenes):
             self.starter = self.shuffle(range(self.seats))[0]
         self.deal_and_turn_up()
         self.skipped, self.runs = "", 0
-        self.tell("crazy-king-turned-up", card=self.discard[-1], other=self.turn)
+        self.emit("crazy-king-turned-up", card=self.discard[-1], other=self.turn)
 
     def moves(self, seat: int) -> list[str]:
         hand, suit, top = self.hands[seat], self.suit, self.discard[-1].rank
@@ -59,33 +59,33 @@ class CrazyKing(Scenes):
             return fits + calls
         return [*calls, "draw" if self.draws < self.options.max_draws and self.stock else "pass"]
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         moves = self.moves(seat)
         if action in moves:
             return None
         card = action.split(" ")[0]
         if card in CARDS and card not in self.hands[seat]:
-            return Words("not-in-hand", card=card)
+            return Text("not-in-hand", card=card)
         if card in CARDS and CARDS[card].rank == "K":
             last = len(self.hands[seat]) == 1
-            return Words("call-the-last-king" if last else "call-a-suit", card=card)
+            return Text("call-the-last-king" if last else "call-a-suit", card=card)
         if self.skipped:
-            return Words("skipped")
+            return Text("skipped")
         if action in ("draw", "pass"):
             return self._no_draw(action, moves)
         fitting = " ".join(dict.fromkeys(move[:2] for move in moves if move[:2] in CARDS))
         if fitting and (card not in CARDS or card in moves):
-            return Words("bad-card", text=action, cards=fitting)
+            return Text("bad-card", text=action, cards=fitting)
         rank = self.discard[-1].rank.replace("T", "10")
-        return Words("must-fit", suit=self.suit, rank=rank)
+        return Text("must-fit", suit=self.suit, rank=rank)
 
-    def _no_draw(self, action: str, moves: list[str]) -> Words:
+    def _no_draw(self, action: str, moves: list[str]) -> Text:
         fitting = " ".join(move for move in moves if move in CARDS)
         if fitting and len(self.hands[self.turn]) > 1:
-            return Words("must-play", cards=fitting)
+            return Text("must-play", cards=fitting)
         if action == "pass":
-            return Words("must-draw") if "draw" in moves else Words("must-play-king")
-        return Words("drawn-enough") if "pass" in moves else Words("must-play-king")
+            return Text("must-draw") if "draw" in moves else Text("must-play-king")
+        return Text("drawn-enough") if "pass" in moves else Text("must-play-king")
 
     def play(self, seat: int, action: str) -> None:
         if action == "draw":
@@ -95,7 +95,7 @@ class CrazyKing(Scenes):
         elif action == "pass":
             if not self.skipped:
                 self.note_cannot_play(seat)
-            self.tell("crazy-king-passes", seat=seat)
+            self.emit("crazy-king-passes", seat=seat)
             self.give_up(seat)
         else:
             self.play_card(seat, CARDS[action[:2]], action[-1] if len(action) > 2 else "")
@@ -115,7 +115,7 @@ class CrazyKing(Scenes):
         """Play a card and carry out its effect (section 7)."""
         self.put(seat, card)
         self.suit = called or card.suit
-        if self.news is not None:
+        if self.events is not None:
             self.tell_card(seat, card, called)
         answered, self.skipped = self.skipped, ""
         if not self.hands[seat]:
@@ -129,36 +129,36 @@ class CrazyKing(Scenes):
     def tell_card(self, seat: int, card: Card, called: str) -> None:
         """Tell the card played, and the suit named with it."""
         if called:
-            self.tell("crazy-king-calls", seat=seat, card=card, suit=called)
+            self.emit("crazy-king-calls", seat=seat, card=card, suit=called)
         else:
-            self.tell("crazy-king-plays", seat=seat, card=card)
+            self.emit("crazy-king-plays", seat=seat, card=card)
 
     def pass_turn_after(self, card: Card) -> None:
         """Give the turn on after a card, which may skip the next seat."""
         if card.rank == "A":
             self.direction = -self.direction
-            self.tell("crazy-king-reverses")
+            self.emit("crazy-king-reverses")
         self.next_turn()
         if card.rank in ("J", "Q"):
             self.skipped = card.rank
-            self.tell("crazy-king-skips", seat=self.turn)
+            self.emit("crazy-king-skips", seat=self.turn)
         elif card.rank == "A" and self.seats == 2 and self.options.ace_two_players != "no_effect":
             self.next_turn()
 
     def draw_and_tell(self, seat: int, count: int) -> None:
         """Draw cards, and tell of it before what came of it."""
-        events = len(self.news or ())
+        events = len(self.events or ())
         drawn = self.draw(seat, count)
-        if drawn and self.news is not None:
-            came = self.news[events:]
-            del self.news[events:]
-            self.tell("crazy-king-draws", seat=seat, count=len(drawn))
-            self.tell("crazy-king-you-draw", to=seat, cards=" ".join(drawn))
-            self.news += came
+        if drawn and self.events is not None:
+            came = self.events[events:]
+            del self.events[events:]
+            self.emit("crazy-king-draws", seat=seat, count=len(drawn))
+            self.emit("crazy-king-you-draw", to=seat, cards=" ".join(drawn))
+            self.events += came
 
     def ran_out(self) -> None:
         self.runs += 1
-        self.tell("crazy-king-run-out", number=self.runs)
+        self.emit("crazy-king-run-out", number=self.runs)
         self.renew_stock()
 
     def renew_stock(self) -> None:
@@ -172,9 +172,9 @@ class CrazyKing(Scenes):
         winner = winner_of(order, points, [*map(len, self.hands)], self.options)
         gains = [0] * self.seats
         if winner is None:
-            self.tell("crazy-king-no-score")
+            self.emit("crazy-king-no-score")
         else:
             self.starter, gains = winner, self.take_all(winner)
-            self.tell("crazy-king-wins-round", winner=winner, number=gains[winner])
+            self.emit("crazy-king-wins-round", winner=winner, number=gains[winner])
         self.show_hands()
         self.end_round(gains)

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from games.cards import RANKS, Card
 from games.crazy_king.state import State
-from games.scene import Badge, Place, Table
-from games.speech import Say, Words
+from games.scene import Badge, Table, TableSeat
+from games.text import Text, Translate
 
 
 class Scenes(State):
@@ -14,20 +14,20 @@ class Scenes(State):
     def sort(self, card: Card) -> tuple[int, ...]:
         return "SHCD".index(card.suit), RANKS.index(card.rank)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        place = super().seat_scene(seat, say)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        place = super().seat_scene(seat, tr)
         if self.skipped and seat == self.turn:
-            line = Words("crazy-king-line-skipped", score=self.scores[seat])
-            return replace(place, line=say(line))
+            line = Text("crazy-king-line-skipped", score=self.scores[seat])
+            return replace(place, line=tr(line))
         return place
 
-    def table(self, say: Say) -> Table:
-        runs = Words(
+    def table(self, tr: Translate) -> Table:
+        runs = Text(
             "crazy-king-round", round=self.round, number=self.runs, most=self.options.runouts
         )
-        follow = Badge(say(Words("shedding-follow")), suit=self.suit)
+        follow = Badge(tr(Text("shedding-follow")), suit=self.suit)
         return Table(
-            subtitle=say(runs),
-            spots=self.pile_spots(say),
-            badges=(self.direction_badge(say), follow),
+            subtitle=tr(runs),
+            spots=self.pile_spots(tr),
+            badges=(self.direction_badge(tr), follow),
         )

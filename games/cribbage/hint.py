@@ -28,7 +28,7 @@ from games.cribbage.state import (
 )
 from games.melds import POINTS
 from games.mind import Mind, Policy
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.view import View
 
 Ranks = tuple[int, ...]
@@ -67,9 +67,9 @@ class CribbageMind(Mind[State]):
             return throw_hint(game, seat)
         if game.phase == "show":
             points = sum(game.show_value())
-            return Hint(f"claim {points}", Words("cribbage-hint-claim", points=points))
+            return Hint(f"claim {points}", Text("cribbage-hint-claim", points=points))
         if not game.playable(seat):
-            return Hint("go", Words("cribbage-hint-go", count=total(game.pile)))
+            return Hint("go", Text("cribbage-hint-go", count=total(game.pile)))
         return play_hint(game, seat)
 
     def hard(self) -> Policy:
@@ -132,7 +132,7 @@ def throw_hint(game: State, seat: int) -> Hint:
     best = max(combinations(hand, game.to_throw()), key=value)
     average = f"{kept_value(kept(best), unseen):.1f}"
     whose = "own" if sign > 0 else "other"
-    why = Words("cribbage-hint-throw", number=average, whose=whose, other=game.dealer)
+    why = Text("cribbage-hint-throw", number=average, whose=whose, other=game.dealer)
     return Hint(" ".join(("throw", *best)), why)
 
 
@@ -178,7 +178,7 @@ def play_hint(game: State, seat: int) -> Hint:
     playable, replies = game.arrange(game.playable(seat)), expected_replies(game, seat)
     best = max(playable, key=lambda card: heuristic_value(card, hand, pile, replies))
     if len(playable) == 1 and not sum(play_points([*pile, best])):
-        return Hint(best, Words("cribbage-hint-only"))
+        return Hint(best, Text("cribbage-hint-only"))
     return Hint(best, reason_for(best, hand, pile, playable))
 
 
@@ -207,22 +207,22 @@ def heuristic_value(
 
 def reason_for(
     card: Card, hand: Sequence[Card], pile: Sequence[Card], others: Sequence[Card]
-) -> Words:
+) -> Text:
     """The strongest reason for a card rather than the others that fit."""
     made, count = play_points([*pile, card]), total(pile)
     if any(made):
-        return Words("cribbage-hint-pegs", points=sum(made), what=part_of(made))
+        return Text("cribbage-hint-pegs", points=sum(made), what=part_of(made))
     if not pile and POINTS[card] < 5:
-        return Words("cribbage-hint-low")
+        return Text("cribbage-hint-low")
     if not pile and sum(each.rank == card.rank for each in hand) > 1:
-        return Words("cribbage-hint-pair")
+        return Text("cribbage-hint-pair")
     if count + POINTS[card] not in TRAPS and any(count + POINTS[each] in TRAPS for each in others):
         trap = next(count + POINTS[each] for each in others if count + POINTS[each] in TRAPS)
-        return Words("cribbage-hint-trap", count=trap, number=trap + TEN)
+        return Text("cribbage-hint-trap", count=trap, number=trap + TEN)
     points = [POINTS[each] for each in others]
     if min(points) < POINTS[card] == max(points):
-        return Words("cribbage-hint-high")
-    return Words("cribbage-hint-safe")
+        return Text("cribbage-hint-high")
+    return Text("cribbage-hint-safe")
 
 
 def part_of(made: PlayPoints) -> str:

@@ -41,10 +41,10 @@ class Phases(State):
         if self.options.loser_deals:
             self.next_dealer = lowest
         seats = " ".join(map(str, side))
-        self.tell("cribbage-wins", seats=seats, count=len(side), number=self.options.target)
+        self.emit("cribbage-wins", seats=seats, count=len(side), number=self.options.target)
         if points > 1:
             losers = " ".join(map(str, self.side(lowest)))
-            self.tell("cribbage-skunks", seats=losers, count=len(side), points=points)
+            self.emit("cribbage-skunks", seats=losers, count=len(side), points=points)
 
     # The play, section 6.
 
@@ -56,10 +56,10 @@ class Phases(State):
         self.played_by.append(seat)
         self.last_to_play = seat
         count, made = total(self.pile), play_points(self.pile)
-        self.tell("cribbage-plays", seat=seat, card=card, count=count)
+        self.emit("cribbage-plays", seat=seat, card=card, count=count)
         for what, points in made._asdict().items():
             if points:
-                self.tell("cribbage-makes", what=what, points=points)
+                self.emit("cribbage-makes", what=what, points=points)
         self.peg(seat, sum(made), "play")
         if self.is_won():
             self.close()
@@ -70,7 +70,7 @@ class Phases(State):
 
     def go(self, seat: int) -> None:
         """Play no more cards in this count."""
-        self.tell("cribbage-goes", seat=seat)
+        self.emit("cribbage-goes", seat=seat)
         self.gone.append(seat)
         self._note_none_fits(seat)
         self._pass_turn(seat)
@@ -83,7 +83,7 @@ class Phases(State):
             if cards and other not in self.gone:
                 self.turn = other
                 return
-        self.tell("cribbage-last", seat=self.last_to_play)
+        self.emit("cribbage-last", seat=self.last_to_play)
         self._note_none_fits(self.last_to_play)
         self.peg(self.last_to_play, 1, "play")
         if self.is_won():
@@ -139,13 +139,13 @@ class Phases(State):
         seat, parts, where = self.turn, self.show_value(), "crib" if self.is_crib() else "hand"
         points, cards = sum(parts), " ".join(self.arrange(self.show_cards()))
         if self.options.muggins:
-            self.tell("cribbage-claims", seat=seat, points=claimed)
-        self.tell("cribbage-counts", seat=seat, cards=cards, where=where, **parts_args(parts))
+            self.emit("cribbage-claims", seat=seat, points=claimed)
+        self.emit("cribbage-counts", seat=seat, cards=cards, where=where, **parts_args(parts))
         self.peg(seat, min(claimed, points), where)
         self.counted.append(parts)
         if claimed < points and not self.is_won():
             other, missed = (seat + 1) % self.seats, points - claimed
-            self.tell("cribbage-muggins", seat=other, points=missed)
+            self.emit("cribbage-muggins", seat=other, points=missed)
             self.peg(other, missed, "muggins")
         if self.is_won():
             self.close()

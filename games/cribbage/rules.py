@@ -12,9 +12,9 @@ from games.cribbage.hint import CribbageMind
 from games.cribbage.phases import Phases, parts_args
 from games.cribbage.state import FULL, HIGHEST, VARIANTS, Options, State, total
 from games.cribbage.table import holding, line, table, tag
-from games.scene import Hand, Place, Spot, Table
-from games.scores import Line
-from games.speech import Say, Words
+from games.scene import Hand, Spot, Table, TableSeat
+from games.scores import ScoreLine
+from games.text import Text, Translate
 
 
 class Cribbage(Phases):
@@ -38,24 +38,24 @@ class Cribbage(Phases):
         self.dealer = self.next_dealer
         first, deck = (self.dealer + 1) % seats, self.shuffle(self.pack())
         dealt = seats * each
-        self.hand_out(deck[:dealt], first)
+        self.deal_one_by_one(deck[:dealt], first)
         self.throws = [Pile((), seat) for seat in range(seats)]
         spare = dealt + (seats == 3)
         self.crib, self.stock = Pile(deck[dealt:spare], NOBODY), Pile(deck[spare:], NOBODY)
         self.starter, self.pile, self.down = (Pile((), EVERYONE) for _ in range(3))
         self.phase, self.played_by, self.gone, self.counted = "throw", [], [], []
         self.above, self.last_to_play, self.turn = [0] * seats, first, first
-        self.tell("cribbage-deals", seat=self.dealer)
+        self.emit("cribbage-deals", seat=self.dealer)
 
     def begin_game(self) -> None:
         """Put the pegs back; earlier holes of the match count in game points alone."""
-        self.scores, self.brought, self.back = ([0] * self.seats for _ in range(3))
-        self.past = [(Line(0),) * self.seats for _ in self.past]
+        self.scores, self.scores_before, self.back = ([0] * self.seats for _ in range(3))
+        self.past = [(ScoreLine(0),) * self.seats for _ in self.past]
 
     # Legal actions, section 5.
 
     def actors(self) -> list[int]:
-        return self.silent() if self.phase == "throw" else [self.turn]
+        return self.pending_seats() if self.phase == "throw" else [self.turn]
 
     def moves(self, seat: int) -> list[str]:
         if self.phase == "throw":
@@ -65,12 +65,12 @@ class Cribbage(Phases):
             return [f"claim {number}" for number in range(HIGHEST + 1)]
         return list(map(str, self.arrange(self.playable(seat)))) or ["go"]
 
-    def why_not_aside(self, seat: int, action: str) -> Words:
+    def interrupt_refusal(self, seat: int, action: str) -> Text:
         if self.phase == "throw":
-            return Words("thrown-already", seats=" ".join(map(str, self.waiting())))
-        return super().why_not_aside(seat, action)
+            return Text("thrown-already", seats=" ".join(map(str, self.waiting())))
+        return super().interrupt_refusal(seat, action)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         return None if action in self.moves(seat) else _refusal(self, seat, action)
 
     def play(self, seat: int, action: str) -> None:
@@ -87,17 +87,17 @@ class Cribbage(Phases):
         """Throw to the crib; after the last throw turn up the starter."""
         for card in cards(action.removeprefix("throw ")):
             self.throws[seat].append(self.hands[seat].pull(card))
-        self.tell("cribbage-throws", seat=seat, count=self.to_throw())
-        if self.keep(seat, action):
+        self.emit("cribbage-throws", seat=seat, count=self.to_throw())
+        if self.store_answer(seat, action):
             self.turn_up()
 
     def turn_up(self) -> None:
         """Turn up the starter, and begin the play."""
         self.phase = "play"
         self.starter.append(self.stock.pop(0))
-        self.tell("cribbage-starter", card=self.starter[0])
+        self.emit("cribbage-starter", card=self.starter[0])
         if self.starter[0].rank == "J" and self.options.heels:
-            self.tell("cribbage-heels", seat=self.dealer, points=self.options.heels)
+            self.emit("cribbage-heels", seat=self.dealer, points=self.options.heels)
             self.peg(self.dealer, self.options.heels, "heels")
             if self.is_won():
                 self.close()
@@ -108,65 +108,65 @@ class Cribbage(Phases):
         """The sides with enough game points."""
         return [seat for seat, games in enumerate(self.won) if games >= self.options.games]
 
-    def standing(self, seat: int) -> Any:
+    def rank_key(self, seat: int) -> Any:
         return self.won[seat], self.scores[seat]
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The points of a seat's hand; of partners one cannot be named for both."""
         parts = self.hand_points(seat)
-        return Words("cribbage-parts", **parts_args(parts)) if parts and self.seats < 4 else None
+        return Text("cribbage-parts", **parts_args(parts)) if parts and self.seats < 4 else None
 
-    def reason(self, seat: int) -> Words | None:
+    def place_reason(self, seat: int) -> Text | None:
         """The game points, where several decide."""
         several = self.options.games > 1
-        return Words("cribbage-games", count=self.won[seat]) if several else None
+        return Text("cribbage-games", count=self.won[seat]) if several else None
 
     # Looks, section 15.
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
         """A seat; hands of two that are counted are in the middle."""
-        place, mark = super().seat_scene(seat, say), tag(self, seat)
+        place, mark = super().seat_scene(seat, tr), tag(self, seat)
         shown = () if self.seats == 2 else place.shown
-        words = say(mark) if mark else place.tag
-        return replace(place, line=say(line(self, seat)), shown=shown, tag=words)
+        words = tr(mark) if mark else place.tag
+        return replace(place, line=tr(line(self, seat)), shown=shown, tag=words)
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
         """A hand with its throw beside it."""
-        hand, about = super().hand_scene(seat, say), holding(self, seat)
+        hand, about = super().hand_scene(seat, tr), holding(self, seat)
         thrown = tuple(map(str, self.arrange(self.throws[seat])))
         return replace(
             hand,
-            title=f"{hand.title} · {say(about)}" if about else hand.title,
-            own=(Spot(say(Words("cribbage-thrown")), thrown, spread="fan"),) if thrown else (),
+            title=f"{hand.title} · {tr(about)}" if about else hand.title,
+            own=(Spot(tr(Text("cribbage-thrown")), thrown, spread="fan"),) if thrown else (),
         )
 
 
 # Refusals: why an action is illegal, and what is legal instead (section 12).
 
 
-def _refusal(game: State, seat: int, action: str) -> Words:
+def _refusal(game: State, seat: int, action: str) -> Text:
     if game.phase == "throw":
         return _refused_throw(game, seat, action)
     if game.phase == "show":
-        return Words("claim-range", most=HIGHEST)
+        return Text("claim-range", most=HIGHEST)
     count, playable = total(game.pile), " ".join(game.arrange(game.playable(seat)))
     if not playable:
-        return Words("go-needed", count=count)
+        return Text("go-needed", count=count)
     if action == "go":
-        return Words("cribbage-must-play", cards=playable)
+        return Text("cribbage-must-play", cards=playable)
     if action not in CARDS:
-        return Words("bad-card", text=action, cards=playable)
+        return Text("bad-card", text=action, cards=playable)
     if action not in game.hands[seat]:
-        return Words("not-in-hand", card=action)
-    return Words("over-thirty-one", count=count, most=FULL - count, cards=playable)
+        return Text("not-in-hand", card=action)
+    return Text("over-thirty-one", count=count, most=FULL - count, cards=playable)
 
 
-def _refused_throw(game: State, seat: int, action: str) -> Words:
+def _refused_throw(game: State, seat: int, action: str) -> Text:
     verb, *words = action.split() or [""]
     foreign = [word for word in words if word in CARDS and word not in game.hands[seat]]
     if verb == "throw" and foreign:
-        return Words("not-in-hand", card=foreign[0])
-    return Words("throw-count", count=game.to_throw(), other=game.dealer)
+        return Text("not-in-hand", card=foreign[0])
+    return Text("throw-count", count=game.to_throw(), other=game.dealer)

@@ -7,10 +7,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, Literal, NamedTuple
 
-from games.answers import AnsweringGame
 from games.cards import PACK, RANKS, Card, Pile
 from games.melds import POINTS
 from games.options import EITHER, option
+from games.simultaneous import SimultaneousGame
 
 FIFTEEN: Final = 15
 FULL: Final = 31
@@ -69,7 +69,7 @@ class ShowPoints(NamedTuple):
     nobs: int = 0
 
 
-class State(AnsweringGame):
+class State(SimultaneousGame):
     """The state of a match, and what follows from it."""
 
     options: Options

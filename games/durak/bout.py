@@ -109,7 +109,7 @@ class Bout(State):
         dearest = max(cost(card, self.trump) for card in played)
         self.note_unlikely(seat, up_to(self.trump, dearest, frozenset(self.ranks() or RANKS)))
         self.bout += [Pile([self.hands[seat].pull(card)], EVERYONE) for card in played]
-        self.tell(f"durak-{key}", seat=seat, other=self.defender, cards=" ".join(played))
+        self.emit(f"durak-{key}", seat=seat, other=self.defender, cards=" ".join(played))
         if self.phase == "pile_on":
             self.ask_throwers()
         else:
@@ -121,7 +121,7 @@ class Bout(State):
         is_new = mine.rank not in self.ranks()
         pair = next(pair for pair in self.bout if card in pair)
         pair.append(self.hands[seat].pull(mine))
-        self.tell("durak-beats", seat=seat, card=mine, turned=card)
+        self.emit("durak-beats", seat=seat, card=mine, turned=card)
         if is_new:
             self.passed = [False] * self.seats
         if not self.open():
@@ -139,19 +139,19 @@ class Bout(State):
         self.main, self.defender = seat, self.target(seat)
         self.most = min(self.limit(), len(self.hands[self.defender]))
         key = "durak-shows" if shows else "durak-transfers"
-        self.tell(key, seat=seat, card=card, other=self.defender)
+        self.emit(key, seat=seat, card=card, other=self.defender)
 
     def pass_throw(self, seat: int) -> None:
         """Throw in nothing more of the ranks in the bout."""
         self.note_unlikely(seat, up_to(self.trump, self.spendable(), frozenset(self.ranks())))
         self.passed[seat] = True
-        self.tell("durak-passes", seat=seat)
+        self.emit("durak-passes", seat=seat)
         self.ask_throwers()
 
     def take(self, seat: int) -> None:
         """Give up; others may add to the cards that are taken."""
         self.begin_taking()
-        self.tell("durak-takes", seat=seat)
+        self.emit("durak-takes", seat=seat)
         if self.options.pile_on:
             self.ask_throwers()
         else:

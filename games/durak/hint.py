@@ -7,7 +7,7 @@ from games.cards import CARDS, Card
 from games.durak.state import DEAREST, POWER, RANKS, State, action_of, beats, cost, price
 from games.evidence import EvidenceMind
 from games.mind import Search
-from games.speech import Hint, Words
+from games.text import Hint, Text
 
 EARLY: Final = 6
 """With more cards than these in the talon trumps are worth more than the cards taken."""
@@ -50,12 +50,12 @@ def _open(game: State, seat: int) -> Hint:
     if len(theirs.known) == len(theirs):
         for card in plain:
             if not any(beats(each, card, game.trump) for each in theirs.known):
-                return Hint(f"attack {card}", Words("durak-hint-sure", other=game.defender))
+                return Hint(f"attack {card}", Text("durak-hint-sure", other=game.defender))
     sets = [[card for card in plain if card.rank == each.rank][: game.most] for each in plain]
     options = [[card] for card in hand] + [each for each in sets if len(each) > 1]
     cards = min(options, key=lambda each: cost(each[0], game.trump) - 2 * (len(each) - 1))
     key = "pair" if len(cards) > 1 else "trumps" if not plain else "low"
-    return Hint(action_of("attack", cards), Words(f"durak-hint-{key}", count=len(cards)))
+    return Hint(action_of("attack", cards), Text(f"durak-hint-{key}", count=len(cards)))
 
 
 def _throw(game: State, seat: int) -> Hint:
@@ -66,9 +66,9 @@ def _throw(game: State, seat: int) -> Hint:
     spare = [card for card in throwable if cost(card, game.trump) <= most]
     cards = sorted(spare, key=lambda card: cost(card, game.trump))[: game.room()]
     if not cards:
-        return Hint("pass", Words("durak-hint-keep" if throwable else "durak-hint-nothing"))
+        return Hint("pass", Text("durak-hint-keep" if throwable else "durak-hint-nothing"))
     key = "late" if not game.talon else "add" if is_taken else "throw"
-    words = Words(f"durak-hint-{key}", other=game.defender, count=len(cards))
+    words = Text(f"durak-hint-{key}", other=game.defender, count=len(cards))
     return Hint(action_of("attack", cards), words)
 
 
@@ -77,28 +77,28 @@ def _defend(game: State, seat: int) -> Hint:
     defences = [each.split() for each in game.defences(seat)]
     if shown := [card for verb, card, *_ in defences if verb == "show"]:
         to = game.target(seat)
-        return Hint(f"show {shown[0]}", Words("durak-hint-show", card=shown[0], other=to))
+        return Hint(f"show {shown[0]}", Text("durak-hint-show", card=shown[0], other=to))
     given = [CARDS[card] for verb, card, *_ in defences if verb == "transfer"]
     spare = [card for card in given if card.suit != game.trump or not game.talon]
     if spare:
         card, to = min(spare, key=lambda card: cost(card, game.trump)), game.target(seat)
-        return Hint(f"transfer {card}", Words("durak-hint-transfer", other=to))
+        return Hint(f"transfer {card}", Text("durak-hint-transfer", other=to))
     pairs = _plan(game, seat)
     if not pairs:
-        return Hint("take", Words("durak-hint-cannot", count=len(game.open())))
+        return Hint("take", Text("durak-hint-cannot", count=len(game.open())))
     spent = [mine for card, mine in pairs if _is_trumped(game, card, mine)]
     if len(game.talon) > EARLY and spent:
         if len(spent) > 1:
-            return Hint("take", Words("durak-hint-two-trumps", count=len(spent)))
+            return Hint("take", Text("durak-hint-two-trumps", count=len(spent)))
         if POWER[spent[0]] >= DEAR:
-            return Hint("take", Words("durak-hint-dear", card=spent[0]))
+            return Hint("take", Text("durak-hint-dear", card=spent[0]))
     card, mine = pairs[0]
     is_dearer = any(
         beats(each, card, game.trump) and cost(each, game.trump) < cost(mine, game.trump)
         for each in game.hands[seat]
     )
     key = "rank" if is_dearer else "trump" if _is_trumped(game, card, mine) else "beat"
-    return Hint(f"beat {card} {mine}", Words(f"durak-hint-{key}", card=mine))
+    return Hint(f"beat {card} {mine}", Text(f"durak-hint-{key}", card=mine))
 
 
 def _is_trumped(game: State, card: Card, mine: Card) -> bool:

@@ -22,8 +22,8 @@ from games.durak.state import (
     pack,
 )
 from games.durak.table import line, result, table, tag
-from games.scene import Place, Table
-from games.speech import Say, Words
+from games.scene import Table, TableSeat
+from games.text import Text, Translate
 
 HAND: Final = 6
 BARREN: Final = 100
@@ -46,13 +46,13 @@ class Durak(Bout):
     mind = DurakMind()
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         if problem := super().objection(seats, options):
             return problem
         if options.teams and seats not in (4, 6):
-            return Words("durak-teams")
+            return Text("durak-teams")
         if options.deck == 24 and seats > SMALL_PACK_SEATS:
-            return Words("durak-too-few-cards", most=SMALL_PACK_SEATS)
+            return Text("durak-too-few-cards", most=SMALL_PACK_SEATS)
         return None
 
     def pack(self) -> Sequence[Card]:
@@ -73,15 +73,15 @@ class Durak(Bout):
         elif self.fool != NOBODY_IS:
             self.dealer = self.fool
         deck, dealt = self.shuffle(self.pack()), HAND * self.seats
-        self.hand_out(deck[:dealt], self.dealer + 1)
+        self.deal_one_by_one(deck[:dealt], self.dealer + 1)
         self.talon, self.discards, self.out = Pile(deck[dealt:]), Pile(), []
         turned = (self.talon or self.hands[self.dealer])[0 if self.talon else -1]
         (self.talon or self.hands[self.dealer]).known.append(turned)
         self.trump, self.beaten_off, self.barren = turned.suit, False, 0
         self.clear_evidence()
-        self.tell("durak-turned-up", seat=self.dealer, card=turned, suit=self.trump)
+        self.emit("durak-turned-up", seat=self.dealer, card=turned, suit=self.trump)
         opener = self.opener()
-        self.tell("durak-opens", other=opener)
+        self.emit("durak-opens", other=opener)
         self.begin_bout(opener)
 
     def opener(self) -> int:
@@ -106,11 +106,11 @@ class Durak(Bout):
         if is_taken:
             for card in cards:
                 hand.add_known(card)
-            self.tell("durak-gets", other=self.defender, count=len(cards))
+            self.emit("durak-gets", other=self.defender, count=len(cards))
         else:
             self.last[:] = cards  # until the next attack, for all to see
             self.beaten_off = True
-            self.tell("durak-beaten")
+            self.emit("durak-beaten")
         drew = self.draw_up()
         self.barren = self.barren + 1 if is_taken and not drew else 0
         left = {self.team(seat) for seat, held in enumerate(self.hands) if held}
@@ -130,7 +130,7 @@ class Durak(Bout):
         for seat in order:
             if not self.hands[seat] and seat not in self.out:
                 self.out.append(seat)
-                self.tell("durak-out", other=seat)
+                self.emit("durak-out", other=seat)
         return len(self.talon) < before
 
     def draw(self, seat: int, count: int) -> None:
@@ -147,8 +147,8 @@ class Durak(Bout):
             drawn.append(card)
         if drawn:
             self.note_drawn(seat, len(drawn))
-            self.tell("durak-draws", other=seat, count=len(drawn))
-            self.tell("durak-you-draw", to=seat, cards=" ".join(drawn))
+            self.emit("durak-draws", other=seat, count=len(drawn))
+            self.emit("durak-you-draw", to=seat, cards=" ".join(drawn))
 
     # The end of a round, section 9.
 
@@ -167,7 +167,7 @@ class Durak(Bout):
         for seat, gain in enumerate(gains):
             self.credit([seat], gain)
         seats = " ".join(map(str, fools))
-        self.tell("durak-fool" if fools else "durak-drawn", seats=seats, count=len(fools))
+        self.emit("durak-fool" if fools else "durak-drawn", seats=seats, count=len(fools))
         self.end_round(gains)
 
     def decided(self) -> list[int]:
@@ -176,7 +176,7 @@ class Durak(Bout):
             return self.leaders() if self.round >= options.rounds else []
         return self.leaders() if min(self.scores) <= -options.losses else []
 
-    def standing(self, seat: int) -> int:
+    def rank_key(self, seat: int) -> int:
         """The score; where places count, that of the team."""
         if self.one_loses:
             return self.scores[seat]
@@ -185,36 +185,36 @@ class Durak(Bout):
 
     # Refusals and words about the match, section 11.
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         return None if action in self.moves(seat) else _refusal(self, seat, action)
 
-    def why_not_aside(self, seat: int, action: str) -> Words:
-        return _refused_throw_in(self) or super().why_not_aside(seat, action)
+    def interrupt_refusal(self, seat: int, action: str) -> Text:
+        return _refused_throw_in(self) or super().interrupt_refusal(seat, action)
 
     def is_out(self, seat: int) -> bool:
         return seat in self.out and self.phase != "end"
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         return result(self, seat)
 
-    def reason(self, seat: int) -> Words | None:
+    def place_reason(self, seat: int) -> Text | None:
         return result(self, seat)
 
-    def fact(self) -> Words | None:
+    def fact(self) -> Text | None:
         """The number of cards with which the fool was left, where only that one loses."""
         if not self.one_loses or self.fool == NOBODY_IS:
             return None
-        return Words("durak-fact", seat=self.fool, count=len(self.hands[self.fool]))
+        return Text("durak-fact", seat=self.fool, count=len(self.hands[self.fool]))
 
     # Looks, section 13.
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        place, words, mark = super().seat_scene(seat, say), line(self, seat), tag(self, seat)
-        text = say(mark) if mark else place.tag
-        return replace(place, line=say(words) if words else "", tag=text)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        place, words, mark = super().seat_scene(seat, tr), line(self, seat), tag(self, seat)
+        text = tr(mark) if mark else place.tag
+        return replace(place, line=tr(words) if words else "", tag=text)
 
 
 class FirstVersion(Durak):
@@ -232,12 +232,12 @@ Durak.earlier = (FirstVersion,)
 # Refusals: why an action is illegal, and what is legal instead (section 11).
 
 
-def _refusal(game: State, seat: int, action: str) -> Words | None:
+def _refusal(game: State, seat: int, action: str) -> Text | None:
     verb, *words = action.split() or [""]
     named = [CARDS[word] for word in words if word in CARDS]
     defends = game.phase == "defend"
     if len(named) < len(words):
-        return Words(f"durak-now-{game.phase}", other=game.defender)
+        return Text(f"durak-now-{game.phase}", other=game.defender)
     if verb == "attack" and not defends and named:
         return _refused_attack(game, seat, named)
     if verb == "beat" and defends and len(named) == 2:
@@ -245,54 +245,54 @@ def _refusal(game: State, seat: int, action: str) -> Words | None:
     if verb in ("transfer", "show") and defends and len(named) == 1:
         return _refused_transfer(game, seat, named[0], shows=verb == "show")
     if verb in ("attack", "pass") and game.phase == "attack":
-        return Words("durak-must-open")
-    return Words(f"durak-now-{game.phase}", other=game.defender)
+        return Text("durak-must-open")
+    return Text(f"durak-now-{game.phase}", other=game.defender)
 
 
-def _refused_throw_in(game: State) -> Words | None:
+def _refused_throw_in(game: State) -> Text | None:
     """The refusal of a throw-in by a seat not asked; None if it is no time for that."""
     if not game.bout or game.phase == "defend":
         return None
-    return Words("durak-not-your-throw", seats=" ".join(map(str, game.actors())))
+    return Text("durak-not-your-throw", seats=" ".join(map(str, game.actors())))
 
 
-def _refused_attack(game: State, seat: int, named: Sequence[Card]) -> Words | None:
+def _refused_attack(game: State, seat: int, named: Sequence[Card]) -> Text | None:
     opens = game.phase == "attack"
     if problem := _not_held(game, seat, named):
         return problem
     if opens and len({card.rank for card in named}) > 1:
-        return Words("durak-one-rank")
+        return Text("durak-one-rank")
     if strange := [card for card in named if not opens and card.rank not in game.ranks()]:
         there = sorted(game.ranks(), key=RANKS.index)
         ranks = ", ".join(rank.replace("T", "10") for rank in there)
-        return Words("durak-rank-not-there", card=strange[0], ranks=ranks)
+        return Text("durak-rank-not-there", card=strange[0], ranks=ranks)
     if len(named) > game.room():
         kind = "hand" if game.most < game.limit() else "limit"
-        return Words("durak-no-room", count=game.room(), kind=kind, other=game.defender)
+        return Text("durak-no-room", count=game.room(), kind=kind, other=game.defender)
     if sorted(named, key=game.order) != named:
-        return Words("not-possible", action=" ".join(named))
+        return Text("not-possible", action=" ".join(named))
     return None
 
 
-def _not_held(game: State, seat: int, named: Sequence[Card]) -> Words | None:
+def _not_held(game: State, seat: int, named: Sequence[Card]) -> Text | None:
     for place, card in enumerate(named):
         if card not in game.hands[seat] or card in named[:place]:
-            return Words("not-in-hand", card=card)
+            return Text("not-in-hand", card=card)
     return None
 
 
-def _refused_beat(game: State, seat: int, card: Card, mine: Card) -> Words | None:
+def _refused_beat(game: State, seat: int, card: Card, mine: Card) -> Text | None:
     if card not in game.open():
-        return Words("durak-not-lying-open", card=card, cards=" ".join(game.open()))
+        return Text("durak-not-lying-open", card=card, cards=" ".join(game.open()))
     if problem := _not_held(game, seat, [mine]):
         return problem
     if not beats(mine, card, game.trump):
         kind = "trump" if card.suit == game.trump else "plain"
-        return Words("durak-does-not-beat", cards=mine, card=card, suit=card.suit, kind=kind)
+        return Text("durak-does-not-beat", cards=mine, card=card, suit=card.suit, kind=kind)
     return None
 
 
-def _refused_transfer(game: State, seat: int, card: Card, shows: bool) -> Words:
+def _refused_transfer(game: State, seat: int, card: Card, shows: bool) -> Text:
     if problem := _not_held(game, seat, [card]):
         return problem
     rank, to = game.bout[0][0].rank, game.target(seat)
@@ -309,4 +309,4 @@ def _refused_transfer(game: State, seat: int, card: Card, shows: bool) -> Words:
     else:
         count = len(game.bout) + (not shows)
         kind = "few" if len(game.hands[to]) < count else "limit"
-    return Words("durak-no-transfer", kind=kind, rank=rank.replace("T", "10"), other=to)
+    return Text("durak-no-transfer", kind=kind, rank=rank.replace("T", "10"), other=to)

@@ -7,7 +7,7 @@ from typing import Final
 from games.cards import CARDS, SUITS
 from games.choices import Choice
 from games.euchre.state import State, exchanges, is_misdeal, left, low_cards
-from games.speech import Words
+from games.text import Text
 from games.tricks import partner_of
 
 ALONE: Final = " alone"
@@ -36,7 +36,7 @@ def farmer_moves(game: State, seat: int) -> list[str]:
     return [*moves, "keep"] if moves else []
 
 
-def orders(game: State, seat: int) -> list[str]:
+def premoves(game: State, seat: int) -> list[str]:
     """Legal calls while the turned card may be ordered up."""
     if not can_make(game, seat, game.turned[0].suit):
         return ["pass"]
@@ -85,7 +85,7 @@ def pick_up_choices(choices: Iterable[Choice]) -> list[Choice]:
 # Refusals.
 
 
-def refusal(game: State, seat: int, action: str) -> Words | None:
+def refusal(game: State, seat: int, action: str) -> Text | None:
     """The reason that an action before the play is illegal; None if it is legal."""
     if action in game.moves(seat):
         return None
@@ -98,45 +98,45 @@ def refusal(game: State, seat: int, action: str) -> Words | None:
     elif game.phase == "name" and not game.is_blind():
         words = _bad_name(game, seat, verb, argument)
     elif game.phase == "discard" and verb == "discard" and argument in CARDS:
-        words = Words("not-in-hand", card=argument)
+        words = Text("not-in-hand", card=argument)
     return words or wrong_phase(game)
 
 
-def wrong_phase(game: State) -> Words:
+def wrong_phase(game: State) -> Text:
     """The refusal of an action of another phase: it tells what is asked now."""
     phase = "blind" if game.is_blind() and game.phase == "name" else game.phase
-    return Words("euchre-wrong-phase", phase=phase, turned=" ".join(game.turned))
+    return Text("euchre-wrong-phase", phase=phase, turned=" ".join(game.turned))
 
 
-def with_left_bower(game: State, action: str, problem: Words) -> Words:
+def with_left_bower(game: State, action: str, problem: Text) -> Text:
     """The problem of playing a card, with an explanation if the left bower is the reason."""
     bower = left(game.trump)
     follows = [*game.ranking.following(game.hands[game.turn], game.led())] if game.trick else []
     if problem.key != "must-follow-suit" or bower not in (action, *game.trick[:1], *follows):
         return problem
-    return Words("euchre-left-bower", card=bower, suit_name=game.trump, **dict(problem.args))
+    return Text("euchre-left-bower", card=bower, suit_name=game.trump, **dict(problem.args))
 
 
-def _bad_order(game: State, seat: int, verb: str) -> Words | None:
+def _bad_order(game: State, seat: int, verb: str) -> Text | None:
     turned = game.turned[0]
     if verb == "trump":
-        return Words("euchre-not-yet", card=turned)
+        return Text("euchre-not-yet", card=turned)
     if verb == "order" and not can_make(game, seat, turned.suit):
-        return Words("euchre-need-a-trump", suits=_held(game, seat))
+        return Text("euchre-need-a-trump", suits=_held(game, seat))
     if verb == "order":
-        return Words("euchre-must-go-alone")
+        return Text("euchre-must-go-alone")
     return None
 
 
-def _bad_name(game: State, seat: int, verb: str, argument: str) -> Words | None:
+def _bad_name(game: State, seat: int, verb: str, argument: str) -> Text | None:
     suits, down = suits_to_name(game, seat), game.turned[0].suit
     if verb == "pass":
-        return Words("euchre-stuck", suits=" ".join(suits))
+        return Text("euchre-stuck", suits=" ".join(suits))
     suit = argument.removesuffix(ALONE)
     if verb == "order" or (verb == "trump" and suit == down):
-        return Words("euchre-is-down", suit=down, count=len(suits), suits=" ".join(suits))
+        return Text("euchre-is-down", suit=down, count=len(suits), suits=" ".join(suits))
     if verb == "trump" and suit in tuple(SUITS):
-        return Words("euchre-need-a-trump", suits=_held(game, seat))
+        return Text("euchre-need-a-trump", suits=_held(game, seat))
     return None
 
 
@@ -145,11 +145,11 @@ def _held(game: State, seat: int) -> str:
     return " ".join(suit for suit in SUITS if any(card.suit == suit for card in game.hands[seat]))
 
 
-def _bad_exchange(game: State, seat: int, cards: str) -> Words | None:
+def _bad_exchange(game: State, seat: int, cards: str) -> Text | None:
     hand, options = game.hands[seat], game.options
     if foreign := next((word for word in cards.split() if word in CARDS and word not in hand), ""):
-        return Words("not-in-hand", card=foreign)
+        return Text("not-in-hand", card=foreign)
     if game.farmed or not exchanges(hand, options):
         return None
     low = " ".join(game.arrange(low_cards(hand)))
-    return Words("euchre-not-low", kind=options.farmers_hand, cards=low)
+    return Text("euchre-not-low", kind=options.farmers_hand, cards=low)

@@ -8,7 +8,7 @@ from games.cards import SUITS, Card, Pile
 from games.euchre.calls import ALONE, BOLDNESS, is_stuck, suits_to_name
 from games.euchre.fast import EuchrePlayout
 from games.euchre.state import BENNY, MARCH, RANKINGS, State, left, right
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.tricks import HIGH, LIFT, MATE, Bits, FastTrickMind, partner_of
 
 TRUMPS: Final = {"A": 0.7, "K": 0.55, "Q": 0.45}
@@ -35,7 +35,7 @@ class EuchreMind(FastTrickMind[State]):
         if game.phase != "discard":
             return call_hint(game, seat)
         card, why = discard(game, seat)
-        return Hint(f"discard {card}", Words(f"euchre-hint-{why}"))
+        return Hint(f"discard {card}", Text(f"euchre-hint-{why}"))
 
     def boldness(self, action: str) -> int | None:
         level = BOLDNESS.get(action.split(" ")[0])
@@ -67,9 +67,9 @@ class Strength(NamedTuple):
     aces: int
     voids: int
 
-    def words(self, why: str, suit: str) -> Words:
+    def words(self, why: str, suit: str) -> Text:
         """The strength, as the reason of a call."""
-        return Words(
+        return Text(
             f"euchre-hint-{why}",
             suit=suit,
             tricks=f"{self.tricks:.1f}",
@@ -104,7 +104,7 @@ def call_hint(game: State, seat: int) -> Hint:
     if game.phase == "defend":
         return _defence(game, seat)
     if game.is_blind():
-        return Hint(game.moves(seat)[0], Words("euchre-hint-blind"))
+        return Hint(game.moves(seat)[0], Text("euchre-hint-blind"))
     return _order(game, seat) if game.phase == "order" else _name(game, seat)
 
 
@@ -148,7 +148,7 @@ def _name(game: State, seat: int) -> Hint:
     """Rules 2 and 3."""
     hand, suits = game.hands[seat], suits_to_name(game, seat)
     if not suits:
-        return Hint("pass", Words("euchre-hint-none"))
+        return Hint("pass", Text("euchre-hint-none"))
     is_defender = seat % 2 != game.dealer % 2
     following = MATE[game.turned[0].suit] if is_defender else ""
 
@@ -175,16 +175,16 @@ def _defence(game: State, seat: int) -> Hint:
     unseen = set(game.pack()).difference(game.seen(seat))
     trumps = [card for card in hand if order.group[card] == game.trump]
     if sum(order.is_high(card, unseen) for card in trumps) >= DEFEND_ALONE:
-        return Hint("defend alone", Words("euchre-hint-defend"))
-    return Hint("defend together", Words("euchre-hint-together"))
+        return Hint("defend alone", Text("euchre-hint-defend"))
+    return Hint("defend together", Text("euchre-hint-together"))
 
 
 def _farmer(game: State, seat: int) -> Hint:
     """Show low cards whenever possible: they are no better than others."""
     moves = game.moves(seat)
     if "redeal" in moves:
-        return Hint("redeal", Words("euchre-hint-redeal"))
-    return Hint(moves[0], Words("euchre-hint-farmer" if len(moves) > 1 else "euchre-hint-keep"))
+        return Hint("redeal", Text("euchre-hint-redeal"))
+    return Hint(moves[0], Text("euchre-hint-farmer" if len(moves) > 1 else "euchre-hint-keep"))
 
 
 def discard(game: State, seat: int) -> tuple[Card, str]:

@@ -13,9 +13,9 @@ from games.euchre.hint import EuchreMind
 from games.euchre.state import FIRST_BLACK, MARCH, NOT_YET, VARIANTS, Options, State
 from games.euchre.table import hand_scene, seat_scene, table
 from games.notation import Grammar
-from games.orders import PASS, Order
-from games.scene import Hand, Place, Table
-from games.speech import Say, Words
+from games.premoves import PASS, Premove
+from games.scene import Hand, Table, TableSeat
+from games.text import Text, Translate
 from games.tricks import partner_of, partners
 
 AUCTION = ("order", "name")
@@ -31,7 +31,7 @@ class Euchre(State):
     minutes, cover = 20, "AH JD JH"
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
-    orders = (*State.orders, PASS)
+    premoves = (*State.premoves, PASS)
     variants: ClassVar = VARIANTS
     rarer, mind = frozenset({"old_style"}), EuchreMind()
 
@@ -52,7 +52,7 @@ class Euchre(State):
         self.alone = self.farmed = False
         if self.is_blind():
             self.hands[self.dealer].seen_by = NOBODY
-        self.tell("euchre-deals", seat=self.dealer, card=self.turned[0])
+        self.emit("euchre-deals", seat=self.dealer, card=self.turned[0])
         self.last_calls = [""] * 4
         self.ask("farmer", self.in_turn())
 
@@ -76,7 +76,7 @@ class Euchre(State):
             return
         self.turn = self.asked[0]
         if phase == "farmer":
-            self.tell("euchre-low-hand", seat=self.turn)
+            self.emit("euchre-low-hand", seat=self.turn)
 
     def go_on(self) -> None:
         """Begin the next phase after all have answered and none has made trump."""
@@ -84,13 +84,13 @@ class Euchre(State):
             blind = self.is_blind()
             self.ask("name" if blind else "order", [self.dealer] if blind else self.in_turn())
         elif self.phase == "order":
-            self.tell("euchre-turns-down", card=self.turned[0])
+            self.emit("euchre-turns-down", card=self.turned[0])
             self.last_calls = [""] * 4
             self.ask("name", self.in_turn())
         elif self.phase == "defend":
             self.begin_play()
         else:
-            self.tell("euchre-thrown-in", seat=(self.dealer + 1) % 4)
+            self.emit("euchre-thrown-in", seat=(self.dealer + 1) % 4)
             self.end_round([0] * 4)
 
     def moves(self, seat: int) -> list[str]:
@@ -98,7 +98,7 @@ class Euchre(State):
             case "farmer":
                 return calls.farmer_moves(self, seat) or ["keep"]  # in a sampled deal
             case "order":
-                return calls.orders(self, seat)
+                return calls.premoves(self, seat)
             case "name":
                 return calls.names(self, seat)
             case "discard":
@@ -112,7 +112,7 @@ class Euchre(State):
         picks_up = self.phase == "order" and seat == self.dealer
         return calls.pick_up_choices(choices) if picks_up else choices
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if self.phase != "play":
             return calls.refusal(self, seat, action)
         if calls.is_call(action):
@@ -120,15 +120,15 @@ class Euchre(State):
         problem = super().refusal(seat, action)
         return calls.with_left_bower(self, action, problem) if problem else None
 
-    def may_order(self, seat: int, order: Order) -> bool:
+    def can_premove(self, seat: int, order: Premove) -> bool:
         if order == PASS:
             return self.phase in AUCTION and seat in self.asked
-        return super().may_order(seat, order)
+        return super().can_premove(seat, order)
 
-    def why_not_aside(self, seat: int, action: str) -> Words:
+    def interrupt_refusal(self, seat: int, action: str) -> Text:
         if seat >= 0 and self.is_out(seat):
-            return Words("euchre-sits-out", seat=partner_of(seat))
-        return super().why_not_aside(seat, action)
+            return Text("euchre-sits-out", seat=partner_of(seat))
+        return super().interrupt_refusal(seat, action)
 
     def play(self, seat: int, action: str) -> None:
         verb, _, argument = action.partition(" ")
@@ -137,7 +137,7 @@ class Euchre(State):
         elif verb == "farmer":
             self.exchange(seat, cards(argument))
         elif verb == "redeal":
-            self.tell("euchre-redeals", seat=seat)
+            self.emit("euchre-redeals", seat=seat)
             self.deal_cards()
         elif verb == "discard":
             self.discard(seat, CARDS[argument])
@@ -153,12 +153,12 @@ class Euchre(State):
             suit = action.split(" ")[1] if verb == "trump" else self.turned[0].suit
             self.make_trump(seat, suit, is_alone)
         elif verb == "defend":
-            self.tell("euchre-defends", seat=seat, alone=int(is_alone))
+            self.emit("euchre-defends", seat=seat, alone=int(is_alone))
             if is_alone:
                 self.lone_defender = seat
             self.ask(self.phase, [] if is_alone else self.asked[1:])
         else:
-            self.tell("euchre-keeps" if verb == "keep" else "euchre-passes", seat=seat)
+            self.emit("euchre-keeps" if verb == "keep" else "euchre-passes", seat=seat)
             self.ask(self.phase, self.asked[1:])
 
     def exchange(self, seat: int, shown: Sequence[Card]) -> None:
@@ -168,7 +168,7 @@ class Euchre(State):
         self.kitty.known += shown
         hand += taken
         self.farmed = True
-        self.tell("euchre-exchanges", seat=seat, cards=" ".join(shown))
+        self.emit("euchre-exchanges", seat=seat, cards=" ".join(shown))
         self.ask(self.phase, self.asked[1:])
 
     # Making trump, section 6.
@@ -178,7 +178,7 @@ class Euchre(State):
         ordered = self.phase == "order"
         self.maker, self.trump, self.alone, self.asked = seat, suit, is_alone, []
         key = "names" if not ordered else "picks-up" if seat == self.dealer else "orders"
-        self.tell(f"euchre-{key}", seat=seat, suit=suit, alone=int(is_alone))
+        self.emit(f"euchre-{key}", seat=seat, suit=suit, alone=int(is_alone))
         if (ordered or self.is_blind()) and not self.is_out(self.dealer):
             self.pick_up()
         else:
@@ -196,7 +196,7 @@ class Euchre(State):
         """Put a card aside; only the dealer knows if it is the turned one."""
         self.discarded.append(self.hands[seat].pull(card))
         self.hands[seat].known.clear()
-        self.tell("euchre-discards", seat=seat)
+        self.emit("euchre-discards", seat=seat)
         self.ask_defenders()
 
     def ask_defenders(self) -> None:
@@ -214,7 +214,7 @@ class Euchre(State):
         left_of_maker = self.alone and self.options.alone_lead == "left_of_maker"
         self.phase = "play"
         self.leader = self.turn = self.next_seat(self.maker if left_of_maker else self.dealer)
-        self.tell("euchre-leads", seat=self.leader)
+        self.emit("euchre-leads", seat=self.leader)
 
     def seen(self, seat: int) -> list[Card]:
         return [*super().seen(seat), *self.kitty.known]
@@ -229,7 +229,7 @@ class Euchre(State):
         name = feat(won, self.alone)
         self.credit((scorers, scorers + 2), abs(gain), f"euchre-for-{name}")
         self.end_round([abs(gain) * (self.team(seat) == scorers) for seat in range(self.seats)])
-        self.tell(
+        self.emit(
             "euchre-scores",
             feat=name,
             suit_name=self.trump,
@@ -242,29 +242,29 @@ class Euchre(State):
         least, most = sorted(self.scores[:2])
         ahead = partners(self.leaders()[0])
         kind = "won" if self.over else "even" if most == least else "ahead"
-        self.tell("euchre-stands", seats=ahead, most=most, least=least, kind=kind)
+        self.emit("euchre-stands", seats=ahead, most=most, least=least, kind=kind)
 
     # Summaries and looks.
 
-    def lingers(self) -> bool:
-        return super().lingers() or (self.phase == "play" and self.is_first_lead())
+    def shows_pause(self) -> bool:
+        return super().shows_pause() or (self.phase == "play" and self.is_first_lead())
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The tricks of the team of a seat, and if it made trump."""
         if not self.trump:
             return None
         team = self.team(seat)
         made = int(team == self.team(self.maker))
-        return Words("euchre-deed", made=made, number=self.won(team), suit=self.trump)
+        return Text("euchre-deed", made=made, number=self.won(team), suit=self.trump)
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return seat_scene(self, super().seat_scene(seat, tr), seat, tr)
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
-        return hand_scene(self, super().hand_scene(seat, say), seat, say)
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        return hand_scene(self, super().hand_scene(seat, tr), seat, tr)
 
 
 def points(won: int, is_alone: bool, is_opposed: bool, options: Options) -> int:

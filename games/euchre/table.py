@@ -5,64 +5,64 @@ from dataclasses import replace
 from games.cards import HIDDEN
 from games.euchre.calls import is_stuck
 from games.euchre.state import State, left
-from games.scene import Badge, Call, Hand, Place, Spot, Table, Token
-from games.speech import Say, Value, Words
+from games.scene import Badge, Call, Hand, Spot, Table, TableSeat, Token
+from games.text import Text, Translate, Value
 
 
-def table(game: State, say: Say) -> Table:
+def table(game: State, tr: Translate) -> Table:
     """The current or last trick, or the calls and the turned card; the scores of the teams."""
     trick, target = game.trick_number(), game.options.target
     counts: dict[str, Value] = {"number": game.round, "trick": trick, "target": target}
-    made_by = Words("euchre-made-by", seat=game.maker)
-    trump = (Badge(say(made_by), suit=game.trump),) if game.trump else ()
+    made_by = Text("euchre-made-by", seat=game.maker)
+    trump = (Badge(tr(made_by), suit=game.trump),) if game.trump else ()
     return Table(
-        subtitle=say(Words("euchre-subtitle", phase=game.phase, **counts)),
+        subtitle=tr(Text("euchre-subtitle", phase=game.phase, **counts)),
         trick=game.shown_trick(),
-        calls=_calls(game, say),
-        spots=_turned(game, say),
-        badges=(_team(game, 0, say), _team(game, 1, say), *trump),
-        prompt=game.lead_prompt(say),
+        calls=_calls(game, tr),
+        spots=_turned(game, tr),
+        badges=(_team(game, 0, tr), _team(game, 1, tr), *trump),
+        prompt=game.lead_prompt(tr),
     )
 
 
-def _team(game: State, team: int, say: Say) -> Badge:
+def _team(game: State, team: int, tr: Translate) -> Badge:
     won = game.won(team)
-    return game.team_badge(team, Token("trick", won, say(Words("euchre-tricks", number=won))))
+    return game.team_badge(team, Token("trick", won, tr(Text("euchre-tricks", number=won))))
 
 
-def _turned(game: State, say: Say) -> tuple[Spot, ...]:
+def _turned(game: State, tr: Translate) -> tuple[Spot, ...]:
     """The turned card on the kitty, face down once no seat can get it."""
     if not game.turned:
         return ()
     card, below = game.turned[0], (str(HIDDEN),) * min(3, len(game.kitty))
     if game.phase in ("farmer", "order") or card.suit in ("", game.trump):
-        return (Spot(say(Words("turned-up")), (*below, card)),)
-    down = Spot(say(Words("euchre-turned-down", card=card)), (*below, str(HIDDEN)))
+        return (Spot(tr(Text("turned-up")), (*below, card)),)
+    down = Spot(tr(Text("euchre-turned-down", card=card)), (*below, str(HIDDEN)))
     return () if game.phase == "play" else (down,)
 
 
-def _calls(game: State, say: Say) -> tuple[Call, ...]:
+def _calls(game: State, tr: Translate) -> tuple[Call, ...]:
     """The last call of each seat, until the first lead."""
     made = game.last_calls if game.is_first_lead() else []
     spoke = [seat for seat, each in enumerate(made) if each not in ("", "keep")]
-    return tuple(Call(seat, say(_call(game, seat))) for seat in spoke)
+    return tuple(Call(seat, tr(_call(game, seat))) for seat in spoke)
 
 
-def _call(game: State, seat: int) -> Words:
+def _call(game: State, seat: int) -> Text:
     verb, *words = game.last_calls[seat].split()
     suit: dict[str, Value] = {"symbol": words[0]} if verb == "trump" else {}
     alone, picks_up = int("alone" in words), int(seat == game.dealer)
-    return Words(f"euchre-call-{verb}", alone=alone, picks_up=picks_up, **suit)
+    return Text(f"euchre-call-{verb}", alone=alone, picks_up=picks_up, **suit)
 
 
-def seat_scene(game: State, scene: Place, seat: int, say: Say) -> Place:
+def seat_scene(game: State, scene: TableSeat, seat: int, tr: Translate) -> TableSeat:
     """A seat with its part in the hand and the tricks of its team, or with its pass."""
     if game.trump:
         won = game.won(game.team(seat))
-        line = Words("euchre-line", role=_role(game, seat), number=won)
-        return replace(scene, line=say(line))
+        line = Text("euchre-line", role=_role(game, seat), number=won)
+        return replace(scene, line=tr(line))
     passed = not game.resting and game.last_calls[seat] == "pass"
-    return replace(scene, tag=say(Words("euchre-passed"))) if passed else scene
+    return replace(scene, tag=tr(Text("euchre-passed"))) if passed else scene
 
 
 def _role(game: State, seat: int) -> str:
@@ -74,11 +74,11 @@ def _role(game: State, seat: int) -> str:
     return "defends" if seat == game.lone_defender else "none"
 
 
-def hand_scene(game: State, scene: Hand, seat: int, say: Say) -> Hand:
+def hand_scene(game: State, scene: Hand, seat: int, tr: Translate) -> Hand:
     """A hand with the card picked up, the left bower, and if the holder has to name trump."""
     hand, title = game.hands[seat], scene.title
     if game.phase == "name" and game.asked == [seat] and not game.resting and is_stuck(game, seat):
-        title = f"{title} · {say(Words('euchre-must-name'))}"
+        title = f"{title} · {tr(Text('euchre-must-name'))}"
     fresh = tuple(map(str, hand.known)) if game.phase == "discard" else ()
     bower = left(game.trump) if game.trump else ""
     counts = tuple((str(card), game.trump) for card in scene.cards if card == bower)

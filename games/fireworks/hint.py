@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 from games.cards import HIDDEN, Card
 from games.fireworks.convention import first_to_go, to_play
 from games.fireworks.state import RANKS, Clues, State, clue_action
-from games.guessing import DOUBT
-from games.memory import fades
+from games.memory import is_forgotten
 from games.mind import Mind, Policy
-from games.speech import Hint, Words
+from games.sampling import OFF_POLICY_LIKELIHOOD
+from games.text import Hint, Text
 from games.view import View
 
 LIKELY: Final = 0.6
@@ -36,7 +36,7 @@ class FireworksMind(Mind[State]):
 
     def forget(self, game: State, seat: int, unseen: list[Card], random: Random) -> None:
         """Lose the clues to some cards in the own hand."""
-        game.clues[seat] = [Clues() if fades(random) else each for each in game.clues[seat]]
+        game.clues[seat] = [Clues() if is_forgotten(random) else each for each in game.clues[seat]]
 
     def can_be_at(self, game: State, seat: int, index: int, card: Card) -> bool:
         return game.can_be_at(seat, index, card)
@@ -47,7 +47,7 @@ class FireworksMind(Mind[State]):
         for card, clues in zip(game.hands[seat], game.clues[seat], strict=True):
             fits = int(card.rank) == heights[card.suit] + 1
             if fits != (clues.mark > 0):
-                likely *= DOUBT if clues.mark else UNSAID
+                likely *= OFF_POLICY_LIKELIHOOD if clues.mark else UNSAID
         return likely
 
 
@@ -103,7 +103,7 @@ class Knowledge:
         ]
         if not fits:
             return None
-        return Hint(f"play {min(fits)[1] + 1}", Words("fireworks-hint-sure"))
+        return Hint(f"play {min(fits)[1] + 1}", Text("fireworks-hint-sure"))
 
     def marked(self) -> Hint | None:
         """Play a card that a clue said to play, unless a misfire would end it all."""
@@ -114,7 +114,7 @@ class Knowledge:
         ]
         if not marked or self.game.options.misfires - self.game.misfires <= 1:
             return None
-        return Hint(f"play {min(marked)[1] + 1}", Words("fireworks-hint-marked"))
+        return Hint(f"play {min(marked)[1] + 1}", Text("fireworks-hint-marked"))
 
     def save(self, legal: Iterable[Clue]) -> Hint | None:
         """Keep the next seat from discarding a card that cannot be replaced."""
@@ -130,7 +130,7 @@ class Knowledge:
             return None
         for each in legal:
             if (each.other, each.value) == (other, card.rank) and all(map(game.fits, each.marked)):
-                return Hint(each.action, Words("fireworks-hint-save", other=other, card=card))
+                return Hint(each.action, Text("fireworks-hint-save", other=other, card=card))
         return None
 
     def is_lonely(self, card: Card) -> bool:
@@ -152,7 +152,7 @@ class Knowledge:
             return None
         best = max(good, key=self.score)
         cards = " ".join(best.marked)
-        return Hint(best.action, Words("fireworks-hint-play", other=best.other, cards=cards))
+        return Hint(best.action, Text("fireworks-hint-play", other=best.other, cards=cards))
 
     def is_right(self, clue: Clue) -> bool:
         """True if all cards that a clue has played fit now, once, and are marked nowhere else."""
@@ -181,11 +181,11 @@ class Knowledge:
             return None
         for place, cards in enumerate(self.possible):
             if not any(map(self.game.is_wanted, cards)):
-                return Hint(f"discard {place + 1}", Words("fireworks-hint-useless"))
+                return Hint(f"discard {place + 1}", Text("fireworks-hint-useless"))
         first = first_to_go(self.game, self.seat)
         if first is None or (has_clues and self.game.left_turns is not None):
             return None
-        return Hint(f"discard {first + 1}", Words("fireworks-hint-first"))
+        return Hint(f"discard {first + 1}", Text("fireworks-hint-first"))
 
     def least_wrong(self, legal: Iterable[Clue]) -> Hint | None:
         """The clue that has fewest cards played that do not fit, numbers before colours."""
@@ -198,7 +198,7 @@ class Knowledge:
                 each.value not in RANKS,
             ),
         )
-        return Hint(best.action, Words("fireworks-hint-wait", other=best.other))
+        return Hint(best.action, Text("fireworks-hint-wait", other=best.other))
 
     def last_resort(self) -> Hint:
         """Give up the card whose loss harms least."""
@@ -211,7 +211,7 @@ class Knowledge:
             ),
         )
         verb = "discard" if self.can_discard else "play"
-        return Hint(f"{verb} {place + 1}", Words("fireworks-hint-least"))
+        return Hint(f"{verb} {place + 1}", Text("fireworks-hint-least"))
 
     def legal_clues(self) -> list[Clue]:
         """All clues that may be given, nearer seats first."""

@@ -27,8 +27,8 @@ from games.fireworks.state import (
     value_of,
 )
 from games.fireworks.table import notes, table, tag
-from games.scene import Hand, Place, Table
-from games.speech import Say, Value, Words
+from games.scene import Hand, Table, TableSeat
+from games.text import Text, Translate, Value
 
 CLUE: Final = re.compile(r"hint +(\d+) +(?:(?:colou?r|number) +)?(\w+)", re.IGNORECASE)
 """A clue as people type it: "hint 1 red", "hint 1 r", "hint 1 3"."""
@@ -62,7 +62,7 @@ class Fireworks(State):
         self.clues = [[Clues()] * size for _ in range(self.seats)]
         self.clocks, self.misfires, self.clues_given = self.options.clocks, 0, 0
         self.left_turns = None
-        self.tell("fireworks-starts", other=self.turn)
+        self.emit("fireworks-starts", other=self.turn)
 
     # Legal actions, sections 5 and 6.
 
@@ -90,7 +90,7 @@ class Fireworks(State):
                 choices.append(Choice(verb, words=tuple(words)))
         return choices
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         return None if action in self.moves(seat) else _refusal(self, seat, action)
 
     def read(self, text: str) -> str:
@@ -117,7 +117,7 @@ class Fireworks(State):
             else:
                 self.clocks += 1
                 self.discards.append(card)
-                self.tell("fireworks-discards-card", seat=seat, turned=card)
+                self.emit("fireworks-discards-card", seat=seat, turned=card)
         if self.left_turns is not None:
             self.left_turns -= 1
         if verb != "hint":
@@ -140,19 +140,19 @@ class Fireworks(State):
         listed = ", ".join(str(place + 1) for place in places)
         key, name = ("number", "number") if value in RANKS else ("colour", "suit")
         args: dict[str, Value] = {"seat": seat, "other": other, "count": len(places), name: value}
-        self.tell(f"fireworks-{key}", EVERYONE, **args, places=listed)
+        self.emit(f"fireworks-{key}", EVERYONE, **args, places=listed)
 
     def play_card(self, seat: int, card: Card) -> None:
         """Play a card: it grows its firework, or misfires."""
         if self.fits(card):
             self.built.append(card)
-            self.tell("fireworks-plays", seat=seat, card=card)
+            self.emit("fireworks-plays", seat=seat, card=card)
             if int(card.rank) == TOP and self.clocks < self.options.clocks:
                 self.clocks += 1
         else:
             self.discards.append(card)
             self.misfires += 1
-            self.tell("fireworks-misfires", seat=seat, turned=card)
+            self.emit("fireworks-misfires", seat=seat, turned=card)
 
     def draw(self, seat: int) -> None:
         """Draw a card, which all others see."""
@@ -161,10 +161,10 @@ class Fireworks(State):
         (card,) = self.stock.take()
         self.hands[seat].append(card)
         self.clues[seat].append(Clues())
-        self.tell("fireworks-draws", to=all_but(seat), seat=seat, card=card)
+        self.emit("fireworks-draws", to=all_but(seat), seat=seat, card=card)
         if not self.stock and self.options.last_round == "one_each":
             self.left_turns = self.seats
-            self.tell("fireworks-last-round")
+            self.emit("fireworks-last-round")
 
     # The end, section 7.
 
@@ -190,69 +190,69 @@ class Fireworks(State):
             self.credit(range(self.seats), self.heights[suit], "fireworks-credit", suit=suit)
         is_missed = self.options.last_round == "to_the_end" and len(self.built) < self.full
         self.lost = self.is_misfired or is_missed or self.score() < self.options.goal
-        self.tell("fireworks-ends", number=self.score())
+        self.emit("fireworks-ends", number=self.score())
         self.end_round([self.score()] * self.seats)
 
     def decided(self) -> list[int]:
         return [] if self.lost else [*range(self.seats)]
 
-    def fact(self) -> Words | None:
+    def fact(self) -> Text | None:
         score = self.score()
         grade = 5 if score == self.full else max(0, 5 * score - 1) // self.full
-        return Words("fireworks-fact", number=score, most=self.full, grade=GRADES[grade])
+        return Text("fireworks-fact", number=score, most=self.full, grade=GRADES[grade])
 
     # Looks, sections 9 and 13.
 
     def arrange(self, hand: Sequence[Card]) -> list[Card]:
         return list(hand)  # their places tell their age
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        place, mark = super().seat_scene(seat, say), tag(self, seat)
-        words = say(mark) if mark else place.tag
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        place, mark = super().seat_scene(seat, tr), tag(self, seat)
+        words = tr(mark) if mark else place.tag
         return replace(place, notes=notes(self, seat), tag=words)
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
-        return replace(super().hand_scene(seat, say), notes=notes(self, seat))
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        return replace(super().hand_scene(seat, tr), notes=notes(self, seat))
 
 
 def _named(verb: str, place: int) -> Preset:
     """A place with the label of its button."""
-    return Preset(place, Words(f"fireworks-do-{verb}", number=place))
+    return Preset(place, Text(f"fireworks-do-{verb}", number=place))
 
 
 # Refusals: why an action is illegal, and what is legal instead (section 10).
 
 
-def _refusal(game: State, seat: int, action: str) -> Words:
+def _refusal(game: State, seat: int, action: str) -> Text:
     match action.split():
         case ["discard", *_] if game.clocks == game.options.clocks:
-            return Words("fireworks-clocks-full")
+            return Text("fireworks-clocks-full")
         case ["play" | "discard", place] if place.isdecimal():
-            return Words("fireworks-no-such-place", count=len(game.hands[seat]))
+            return Text("fireworks-no-such-place", count=len(game.hands[seat]))
         case ["hint", *_] if not game.clocks:
-            return Words("fireworks-no-clock")
+            return Text("fireworks-no-clock")
         case ["hint", other, kind, name] if other.isdecimal():
             return _refused_clue(game, seat, int(other), kind, name)
-    return Words("fireworks-a-turn")
+    return Text("fireworks-a-turn")
 
 
-def _refused_clue(game: State, seat: int, other: int, kind: str, name: str) -> Words:
+def _refused_clue(game: State, seat: int, other: int, kind: str, name: str) -> Text:
     seats = " ".join(str(each) for each in range(game.seats) if each != seat)
     if other == seat:
-        return Words("fireworks-not-to-yourself", seats=seats)
+        return Text("fireworks-not-to-yourself", seats=seats)
     if other >= game.seats:
-        return Words("fireworks-no-such-seat", seats=seats)
+        return Text("fireworks-no-such-seat", seats=seats)
     suits = game.options.suits
     colour = COLOUR_WORDS.get(name, "") if kind == "colour" else ""
     if colour == RAINBOW and suits in MIXED:
         names = " ".join(suit for suit in SUITS[suits] if suit != RAINBOW)
-        return Words("fireworks-colour-not-named", suits=names)
+        return Text("fireworks-colour-not-named", suits=names)
     if colour not in SUITS[suits] or not (colour or (kind == "number" and name in RANKS)):
-        return Words("fireworks-a-turn")
+        return Text("fireworks-a-turn")
     hand = game.hands[other]
     held = " ".join(suit for suit in NAMES if any(card.suit == suit for card in hand))
     numbers = ", ".join(rank for rank in RANKS if any(card.rank == rank for card in hand))
-    return Words("fireworks-nothing-to-point-at", other=other, suits=held, numbers=numbers)
+    return Text("fireworks-nothing-to-point-at", other=other, suits=held, numbers=numbers)

@@ -11,7 +11,6 @@ from typing import Final
 
 from games.cards import CARDS, Card
 from games.five_card_draw.state import BETS, PACKS, BetEvidence, State
-from games.guessing import DOUBT
 from games.poker.ranking import (
     FOUR,
     PAIR,
@@ -23,6 +22,7 @@ from games.poker.ranking import (
     ranks,
     strength,
 )
+from games.sampling import OFF_POLICY_LIKELIHOOD
 from games.tricks import HIGH
 
 GOOD: Final = 0.6
@@ -144,14 +144,14 @@ def likelihood(game: State, seat: int) -> float:
     likely = bet_likelihood(game, seat, first, strength(dealt))
     likely *= bet_likelihood(game, seat, second, strength(hand))
     if game.drawn[seat] >= 0 and {*discards_of(dealt)[0][: game.options.max_draw]} != {*thrown}:
-        likely *= DOUBT
+        likely *= OFF_POLICY_LIKELIHOOD
     return likely
 
 
 def bet_likelihood(game: State, seat: int, stage: str, number: int) -> float:
     """The likelihood of the bets of a seat in a stage, given the strength of its hand."""
     below = share_below(number, game.options.jokers)
-    return DOUBT ** sum(
+    return OFF_POLICY_LIKELIHOOD ** sum(
         each.stage == stage and (below >= each.share) != each.is_in for each in game.evidence[seat]
     )
 

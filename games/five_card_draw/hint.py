@@ -29,7 +29,7 @@ from games.poker.chips import REBUY
 from games.poker.hands import made
 from games.poker.hint import BettingMind, SampledDeal, best_bet, rival, rounded_percent
 from games.poker.ranking import strength
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.view import View
 
 MAX_RAISES: Final = 3
@@ -48,7 +48,7 @@ class FiveCardDrawMind(BettingMind[State]):
 
     def hint(self, game: State, seat: int) -> Hint:
         if game.stage == REBUY:
-            return Hint(REBUY, Words("five-card-draw-hint-rebuy"))
+            return Hint(REBUY, Text("five-card-draw-hint-rebuy"))
         return _draw_hint(game, seat) if game.stage == DRAW else _bet_hint(game, seat)
 
     def hard(self) -> Policy:
@@ -66,7 +66,7 @@ def _draw_hint(game: State, seat: int) -> Hint:
     hand = game.hands[seat]
     thrown, why = discards_of(hand)
     thrown = sorted(thrown, key=height)[: game.options.max_draw]
-    words = Words(f"five-card-draw-hint-{why}", count=len(thrown), **made(strength(hand)))
+    words = Text(f"five-card-draw-hint-{why}", count=len(thrown), **made(strength(hand)))
     if not thrown:
         return Hint("stand", words)
     cards = sorted(thrown, key=game.order)
@@ -81,7 +81,7 @@ def _bet_hint(game: State, seat: int) -> Hint:
     action = answer(game, owe, bool(span), chance) if owe else opening(game, chance)
     number = clamp(span, (sum(game.put) + owe) // 2) if span else 0
     key = "no-bet" if action == "fold" and not owe else action
-    why = Words(
+    why = Text(
         f"five-card-draw-hint-{key}",
         percent=rounded_percent(estimate),
         count=sum(game.live) - 1,

@@ -15,8 +15,8 @@ from games.five_card_draw.evidence import evidence_of
 from games.five_card_draw.hint import FiveCardDrawMind
 from games.five_card_draw.state import BETS, DRAW, NOT_YET, VARIANTS, Options, State
 from games.five_card_draw.table import scene, tag
-from games.scene import Place, Table
-from games.speech import Say, Words
+from games.scene import Table, TableSeat
+from games.text import Text, Translate
 
 ANY_JOKER: Final = re.compile(r"(?<!big )(?<!red )(?<!small )(?<!black )\bjoker\b", re.IGNORECASE)
 """Joker and no more: the lowest in the hand is meant."""
@@ -35,14 +35,14 @@ class FiveCardDraw(State):
     bets, raises_by = BETS, True
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         if problem := super().objection(seats, options):
             return problem
         chips = options.starting_chips
         if options.ante > chips // 5:
-            return Words("five-card-draw-high-ante", most=chips // 5)
+            return Text("five-card-draw-high-ante", most=chips // 5)
         if options.min_bet > chips:
-            return Words("five-card-draw-high-bet", most=chips)
+            return Text("five-card-draw-high-bet", most=chips)
         return None
 
     # The deal.
@@ -55,7 +55,7 @@ class FiveCardDraw(State):
             self.dealer = next(self.clockwise())
         self.drawn = [NOT_YET] * self.seats
         self.evidence = [[] for _ in range(self.seats)]
-        self.tell("five-card-draw-deals", seat=self.dealer, number=self.ante())
+        self.emit("five-card-draw-deals", seat=self.dealer, number=self.ante())
         for seat in self.clockwise():
             self.pay(seat, self.ante())
         self.deal_cards()
@@ -93,7 +93,7 @@ class FiveCardDraw(State):
             self.stage = DRAW
             self.next_draw()
 
-    def may_stop(self) -> bool:
+    def can_stop(self) -> bool:
         return not self.options.max_hands
 
     # Actions.
@@ -107,7 +107,7 @@ class FiveCardDraw(State):
         hand = tuple(self.arrange(self.hands[seat]))
         return [Choice("stand"), Choice("discard", hand, 1, self.options.max_draw)]
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if self.stage == DRAW:
             return self.draw_refusal(seat, action)
         return super().refusal(seat, action)
@@ -147,25 +147,25 @@ class FiveCardDraw(State):
             for thrown in combinations(hand, count)
         ]
 
-    def draw_refusal(self, seat: int, action: str) -> Words | None:
+    def draw_refusal(self, seat: int, action: str) -> Text | None:
         """The reason why an exchange is illegal; None if it is legal."""
         if action in self.draw_moves(seat):
             return None
         verb, *thrown = action.split(" ")
         if verb != "discard":
-            return Words("draw-now", number=self.options.max_draw)
+            return Text("draw-now", number=self.options.max_draw)
         for card in thrown:
             if card in CARDS and card not in self.hands[seat]:
-                return Words("not-in-hand", card=card)
-        return Words("bad-discard", number=self.options.max_draw)
+                return Text("not-in-hand", card=card)
+        return Text("bad-discard", number=self.options.max_draw)
 
     def exchange(self, seat: int, thrown: Sequence[Card]) -> None:
         """Replace cards of a hand by cards of the stub."""
         count = self.drawn[seat] = len(thrown)
         if not count:
-            self.tell("five-card-draw-stands", seat=seat)
+            self.emit("five-card-draw-stands", seat=seat)
             return
-        self.tell("five-card-draw-draws", seat=seat, number=count)
+        self.emit("five-card-draw-draws", seat=seat, number=count)
         hand = self.hands[seat]
         for card in thrown:
             hand.remove(card)
@@ -184,13 +184,13 @@ class FiveCardDraw(State):
             cards += pile
             pile.clear()
         self.stub = Pile(self.shuffle(cards), NOBODY)
-        self.tell("five-card-draw-reshuffles", count=len(cards))
+        self.emit("five-card-draw-reshuffles", count=len(cards))
 
     # Looks.
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        place, mark = super().seat_scene(seat, say), tag(self, seat)
-        return replace(place, tag=say(mark)) if mark else place
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        place, mark = super().seat_scene(seat, tr), tag(self, seat)
+        return replace(place, tag=tr(mark)) if mark else place
 
-    def table(self, say: Say) -> Table:
-        return scene(self, say)
+    def table(self, tr: Translate) -> Table:
+        return scene(self, tr)

@@ -80,8 +80,8 @@ class State(BettingGame):
 
     def tell_hand(self, key: str, seat: int, drawn: Sequence[Card] = ()) -> None:
         """Tell a seat alone the name of its hand."""
-        if self.news is not None:
-            self.tell(key, to=seat, cards=" ".join(drawn), **made(self.value(seat)))
+        if self.events is not None:
+            self.emit(key, to=seat, cards=" ".join(drawn), **made(self.value(seat)))
 
     def value(self, seat: int) -> int:
         return strength(self.hands[seat])

@@ -12,7 +12,7 @@ from games.cards import PACK, RANKS, Card, Pile
 from games.gin_rummy.state import DISCARD, KNOCK, State
 from games.melds import BIT, POINTS, arrangement, best_lay_off, cards_in, deadwood, mask, outs
 from games.mind import Mind, Policy
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.view import View
 
 _ALL: Final = mask(PACK)
@@ -49,11 +49,11 @@ class GinRummyMind(Mind[State]):
         if game.phase in ("discard", "last knock"):
             return _knock(game, seat) or best_discard(game, seat)
         if game.phase == "forced":
-            return Hint("draw", Words("gin-rummy-hint-forced"))
+            return Hint("draw", Text("gin-rummy-hint-forced"))
         if "take" in game.moves(seat) and (why := _why_take(game, seat)):
             return Hint("take", why)
         action = "draw" if game.phase == "draw" else "pass"
-        return Hint(action, Words(f"gin-rummy-hint-{action}", card=game.discard[-1]))
+        return Hint(action, Text(f"gin-rummy-hint-{action}", card=game.discard[-1]))
 
     def hard(self) -> Policy:
         return policy
@@ -108,18 +108,18 @@ def _hand_after_take(game: State, seat: int) -> tuple[Card, int]:
     return discard, held ^ BIT[discard]
 
 
-def _why_take(game: State, seat: int) -> Words | None:
+def _why_take(game: State, seat: int) -> Text | None:
     """The reason to take the top discard; None if it is better left."""
     card, held = game.discard[-1], mask(game.hands[seat])
     discard, kept = _hand_after_take(game, seat)
     now, then = deadwood(held), deadwood(kept)
     if then < now and then < deadwood(held ^ BIT[discard]) + POINTS[card]:
         meld = next((each for each in arrangement(kept) if each & BIT[card]), 0)
-        return Words("gin-rummy-hint-completes", cards=" ".join(cards_in(meld)))
+        return Text("gin-rummy-hint-completes", cards=" ".join(cards_in(meld)))
     if then <= game.limit:
-        return Words("gin-rummy-hint-take-to-knock", number=then)
+        return Text("gin-rummy-hint-take-to-knock", number=then)
     if now - then > 5:
-        return Words("gin-rummy-hint-take-low", number=now, least=then)
+        return Text("gin-rummy-hint-take-low", number=now, least=then)
     return None
 
 
@@ -127,7 +127,7 @@ def _knock(game: State, seat: int) -> Hint | None:
     """The knock that leaves least; None if none is legal."""
     moves, options = game.knocks(seat), game.options
     if "biggin" in moves and options.big_gin_bonus >= options.gin_bonus:
-        return Hint("biggin", Words("gin-rummy-hint-big-gin"))
+        return Hint("biggin", Text("gin-rummy-hint-big-gin"))
     held = mask(game.hands[seat])
     cards = [card for card in game.hands[seat] if KNOCK[card] in moves]
     if not cards:
@@ -136,7 +136,7 @@ def _knock(game: State, seat: int) -> Hint | None:
     left = deadwood(held ^ BIT[card])
     key = "gin-rummy-hint-knock" if left else "gin-rummy-hint-gin"
     ties = int(options.undercut_on_tie)
-    return Hint(KNOCK[card], Words(key, number=left, ties=ties, seat=1 - seat))
+    return Hint(KNOCK[card], Text(key, number=left, ties=ties, seat=1 - seat))
 
 
 def best_discard(game: State, seat: int) -> Hint:
@@ -156,7 +156,7 @@ def best_discard(game: State, seat: int) -> Hint:
     is_alone = not NEAR[card] & held & ~BIT[card]
     key = "gin-rummy-hint-alone" if is_alone else "gin-rummy-hint-throw"
     left = deadwood(held ^ BIT[card])
-    return Hint(DISCARD[card], Words(key, number=POINTS[card], least=left))
+    return Hint(DISCARD[card], Text(key, number=POINTS[card], least=left))
 
 
 def _lay_off(game: State, seat: int) -> Hint:
@@ -165,5 +165,5 @@ def _lay_off(game: State, seat: int) -> Hint:
     best = best_lay_off(map(mask, game.melds), held, before)
     cards = [card for card in game.lay_offs(seat) if BIT[card] & best]
     if cards:
-        return Hint(f"layoff {cards[0]}", Words("gin-rummy-hint-lay-off", number=POINTS[cards[0]]))
-    return Hint("done", Words("gin-rummy-hint-done", number=deadwood(held)))
+        return Hint(f"layoff {cards[0]}", Text("gin-rummy-hint-lay-off", number=POINTS[cards[0]]))
+    return Hint("done", Text("gin-rummy-hint-done", number=deadwood(held)))

@@ -24,8 +24,8 @@ from games.gin_rummy.state import (
 )
 from games.gin_rummy.table import groups, line, spots, tag
 from games.melds import BIT, POINTS, arrangement, cards_in, deadwood, mask
-from games.scene import Badge, Hand, Place, Table
-from games.speech import Say, Words
+from games.scene import Badge, Hand, Table, TableSeat
+from games.text import Text, Translate
 
 ENDS: Final = ("knock", "biggin")
 WALL: Final = 2
@@ -33,10 +33,10 @@ WALL: Final = 2
 MAX_TURNS: Final = 100
 """Turns after which a hand is dead: discards could be taken without end."""
 _FIRST: Final = {
-    "upcard": Words("gin-rummy-upcard-first"),
-    "forced": Words("gin-rummy-stock-first"),
-    "draw": Words("gin-rummy-draw-first"),
-    "last": Words("gin-rummy-last-discard"),
+    "upcard": Text("gin-rummy-upcard-first"),
+    "forced": Text("gin-rummy-stock-first"),
+    "draw": Text("gin-rummy-draw-first"),
+    "last": Text("gin-rummy-last-discard"),
 }
 """The legal actions where no card is asked for, by phase."""
 
@@ -57,7 +57,7 @@ class GinRummy(Scoring):
         self.dealer = self.next_dealer
         self.turn = first = 1 - self.dealer
         deck = self.shuffle(self.pack())
-        self.hand_out(deck[:20], first)
+        self.deal_one_by_one(deck[:20], first)
         self.discard, self.stock = Pile(deck[20:21], EVERYONE), Pile(deck[21:], NOBODY)
         self.phase, self.took, self.turns, self.declined = "upcard", False, 0, [0, 0]
         self.limit = self.options.knock_limit
@@ -65,7 +65,7 @@ class GinRummy(Scoring):
             self.limit = min(self.limit, POINTS[deck[20]])
         self.knocker, self.covered, self.laid_off = None, Pile((), EVERYONE), Pile((), EVERYONE)
         self.melds, self.answer, self.result = [], [], ""
-        self.tell("gin-rummy-deals", seat=self.dealer, card=deck[20], other=first)
+        self.emit("gin-rummy-deals", seat=self.dealer, card=deck[20], other=first)
 
     # Legal actions, sections 5 and 6.
 
@@ -96,7 +96,7 @@ class GinRummy(Scoring):
         said = f"take {self.discard[-1]}" if self.discard else ""
         return [replace(choice, said=said) if choice.verb == "take" else choice for choice in found]
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         return None if action in self.moves(seat) else _refusal(self, seat, action)
 
     def read(self, text: str) -> str:
@@ -127,8 +127,8 @@ class GinRummy(Scoring):
         card = self.stock.pop()
         self.hands[seat].append(card)
         self.phase = "discard"
-        self.tell("gin-rummy-draws", seat=seat)
-        self.tell("gin-rummy-you-draw", to=seat, card=card)
+        self.emit("gin-rummy-draws", seat=seat)
+        self.emit("gin-rummy-you-draw", to=seat, card=card)
 
     def take(self, seat: int) -> None:
         """Take the top discard, which everybody has seen."""
@@ -136,12 +136,12 @@ class GinRummy(Scoring):
         self.hands[seat].add_known(card)
         self.phase = "last knock" if self.phase == "last" else "discard"
         self.took = True
-        self.tell("gin-rummy-takes", seat=seat, card=card)
+        self.emit("gin-rummy-takes", seat=seat, card=card)
 
     def decline(self, seat: int) -> None:
         """Leave the upcard to the dealer, then the stock to the other; or the last discard."""
         self._note_declined(seat)
-        self.tell("gin-rummy-passes", seat=seat)
+        self.emit("gin-rummy-passes", seat=seat)
         if self.phase == "last":
             self.end_hand("dead", 0)
             return
@@ -153,7 +153,7 @@ class GinRummy(Scoring):
         self.hands[seat].pull(card)
         self.discard.append(card)
         self._note_declined(seat)
-        self.tell("gin-rummy-discards", seat=seat, card=card)
+        self.emit("gin-rummy-discards", seat=seat, card=card)
         self.turns += 1
         self.turn, self.phase, self.took = 1 - seat, "draw", False
         if len(self.stock) > WALL and self.turns < MAX_TURNS:
@@ -169,25 +169,25 @@ class GinRummy(Scoring):
 
     # Words about the match.
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The end of the hand for a seat, or the deadwood it was left with."""
         if self.knocker is None or not self.result:
             return None
         how = self.result if seat == self.knocker and self.result in ("gin", "biggin") else "left"
-        return Words("gin-rummy-deed", how=how, number=points_in(self.hands[seat]))
+        return Text("gin-rummy-deed", how=how, number=points_in(self.hands[seat]))
 
-    def reason(self, seat: int) -> Words | None:
+    def place_reason(self, seat: int) -> Text | None:
         """The target, where the winner reached it but has no more points with the bonuses."""
         is_won = seat in self.winners and self.scores[seat] <= self.scores[1 - seat]
-        return Words("gin-rummy-reason", number=self.options.target) if is_won else None
+        return Text("gin-rummy-reason", number=self.options.target) if is_won else None
 
-    def fact(self) -> Words:
+    def fact(self) -> Text:
         """The hands won; the points of the last one hold the bonuses of the game."""
         more = self.boxes.index(max(self.boxes))
         most, least = self.boxes[more], self.boxes[1 - more]
         if most == least:
-            return Words("gin-rummy-even", number=most)
-        return Words("gin-rummy-fact", seat=more, most=most, least=least)
+            return Text("gin-rummy-even", number=most)
+        return Text("gin-rummy-fact", seat=more, most=most, least=least)
 
     # Looks.
 
@@ -203,28 +203,28 @@ class GinRummy(Scoring):
         """The place of a deadwood card in a hand: black and red in turn, aces low."""
         return "SHCD".index(card.suit), RANKS.index(card.rank)
 
-    def table(self, say: Say) -> Table:
-        limit = Badge(say(Words("gin-rummy-limit")), str(self.limit))
-        target = Badge(say(Words("gin-rummy-target")), str(self.options.target))
+    def table(self, tr: Translate) -> Table:
+        limit = Badge(tr(Text("gin-rummy-limit")), str(self.limit))
+        target = Badge(tr(Text("gin-rummy-target")), str(self.options.target))
         return Table(
-            subtitle=say(Words("gin-rummy-subtitle", number=self.round, how=self.result)),
-            spots=tuple(spots(self, say)),
+            subtitle=tr(Text("gin-rummy-subtitle", number=self.round, how=self.result)),
+            spots=tuple(spots(self, tr)),
             badges=(limit, target),
         )
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        place, mark = super().seat_scene(seat, say), tag(self, seat)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        place, mark = super().seat_scene(seat, tr), tag(self, seat)
         return replace(
             place,
-            line=say(line(self, seat)),
+            line=tr(line(self, seat)),
             shown=() if self.hands[seat].seen_by == EVERYONE else place.shown,
-            tag=say(mark) if mark else place.tag,
+            tag=tr(mark) if mark else place.tag,
         )
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
         """The hand with its deadwood, in melds; the card just drawn is marked."""
-        hand, cards = super().hand_scene(seat, say), self.hands[seat]
-        left = say(Words("gin-rummy-holding", number=deadwood(mask(cards))))
+        hand, cards = super().hand_scene(seat, tr), self.hands[seat]
+        left = tr(Text("gin-rummy-holding", number=deadwood(mask(cards))))
         has_drawn = self.phase in ("discard", "last knock")
         return replace(
             hand,
@@ -237,7 +237,7 @@ class GinRummy(Scoring):
 # Refusals: why an action is illegal, and what is legal instead.
 
 
-def _refusal(game: State, seat: int, action: str) -> Words | None:
+def _refusal(game: State, seat: int, action: str) -> Text | None:
     if game.phase in _FIRST:
         return _FIRST[game.phase]
     if game.phase == "layoff":
@@ -246,16 +246,16 @@ def _refusal(game: State, seat: int, action: str) -> Words | None:
     card = text.partition(WITH)[0]
     if action == "biggin":
         key = "gin-rummy-not-all-melded" if game.options.big_gin else "gin-rummy-no-big-gin"
-        return Words(key, limit=game.limit)
+        return Text(key, limit=game.limit)
     if verb not in ("discard", "knock") or card not in CARDS:
-        return Words("gin-rummy-discard-or-knock", limit=game.limit)
+        return Text("gin-rummy-discard-or-knock", limit=game.limit)
     if card not in game.hands[seat]:
-        return Words("not-in-hand", card=card)
+        return Text("not-in-hand", card=card)
     if card == game.barred(seat):
-        return Words("gin-rummy-just-taken", card=card)
+        return Text("gin-rummy-just-taken", card=card)
     if verb == "knock":
         return _refused_knock(game, seat, action, card)
-    return Words("gin-rummy-must-knock", cards=_knock_cards(game, seat))
+    return Text("gin-rummy-must-knock", cards=_knock_cards(game, seat))
 
 
 def _knock_cards(game: State, seat: int) -> str:
@@ -263,33 +263,33 @@ def _knock_cards(game: State, seat: int) -> str:
     return " ".join(move.removeprefix("knock ") for move in game.knocks(seat) if " " in move)
 
 
-def _refused_knock(game: State, seat: int, action: str, card: str) -> Words | None:
+def _refused_knock(game: State, seat: int, action: str, card: str) -> Text | None:
     """The refusal of a knock; None if the melds it names make it legal."""
     held = mask(game.hands[seat]) ^ BIT[CARDS[card]]
     if WITH not in action:
         return _too_much(game, seat, deadwood(held))
     melds = named_melds(action)
     if melds is None or sum(melds) & ~held:
-        return Words("gin-rummy-no-melds-of-yours")
+        return Text("gin-rummy-no-melds-of-yours")
     left = points_in(cards_in(held ^ sum(melds)))
     return _too_much(game, seat, left) if left > game.limit else None
 
 
-def _too_much(game: State, seat: int, left: int) -> Words:
+def _too_much(game: State, seat: int, left: int) -> Text:
     cards = _knock_cards(game, seat)
     key = "gin-rummy-knock-with-another" if cards else "gin-rummy-too-much-deadwood"
-    return Words(key, number=left, limit=game.limit, cards=cards)
+    return Text(key, number=left, limit=game.limit, cards=cards)
 
 
-def _refused_lay_off(game: State, seat: int, action: str) -> Words | None:
+def _refused_lay_off(game: State, seat: int, action: str) -> Text | None:
     verb, _, card = action.partition(" ")
     hand, cards = game.hands[seat], game.lay_offs(seat)
     if verb == "done" and WITH in action:
         melds = named_melds(action)
         wrong = melds is None or sum(melds) & ~mask(hand)
-        return Words("gin-rummy-no-melds-of-yours") if wrong else None
+        return Text("gin-rummy-no-melds-of-yours") if wrong else None
     if verb == "layoff" and card in CARDS:
         if card not in hand:
-            return Words("not-in-hand", card=card)
-        return Words("gin-rummy-does-not-fit", card=card, count=len(cards), cards=" ".join(cards))
-    return Words("gin-rummy-lay-off-or-done", count=len(cards), cards=" ".join(cards))
+            return Text("not-in-hand", card=card)
+        return Text("gin-rummy-does-not-fit", card=card, count=len(cards), cards=" ".join(cards))
+    return Text("gin-rummy-lay-off-or-done", count=len(cards), cards=" ".join(cards))

@@ -32,7 +32,7 @@ class Scoring(State):
     def lay_off(self, seat: int, cards: list[Card]) -> None:
         """Add cards of the opponent's to the knocker's melds."""
         self.laid_off += map(self.hands[seat].pull, cards)
-        self.tell("gin-rummy-lays-off", seat=seat, cards=" ".join(cards))
+        self.emit("gin-rummy-lays-off", seat=seat, cards=" ".join(cards))
 
     def finish(self, action: str = "done") -> None:
         """Show the opponent's melds and score."""
@@ -42,22 +42,22 @@ class Scoring(State):
         self.answer = _show_melds(hand, action)
         left, others = points_in(self.hands[self.knocker]), points_in(hand)
         if self.answer:
-            self.tell("gin-rummy-answers", seat=seat, cards=_text(self.answer), number=others)
+            self.emit("gin-rummy-answers", seat=seat, cards=_text(self.answer), number=others)
         else:
-            self.tell("gin-rummy-no-melds", seat=seat, number=others)
+            self.emit("gin-rummy-no-melds", seat=seat, number=others)
         self.end_hand(*hand_points(self.options, left, others, big=not self.covered))
 
     def _tell_knock(self, seat: int) -> None:
-        if self.news is None:
+        if self.events is None:
             return
         melds, left = _text(self.melds), points_in(self.hands[seat])
         if not self.covered:
-            self.tell("gin-rummy-goes-big-gin", seat=seat, cards=melds)
+            self.emit("gin-rummy-goes-big-gin", seat=seat, cards=melds)
         elif left:
             card = self.covered[0]
-            self.tell("gin-rummy-knocks", seat=seat, card=card, cards=melds, number=left)
+            self.emit("gin-rummy-knocks", seat=seat, card=card, cards=melds, number=left)
         else:
-            self.tell("gin-rummy-goes-gin", seat=seat, card=self.covered[0], cards=melds)
+            self.emit("gin-rummy-goes-gin", seat=seat, card=self.covered[0], cards=melds)
 
     # Scores, sections 8 and 9.
 
@@ -70,9 +70,9 @@ class Scoring(State):
             gains[winner] = points
             self.credit_hand(winner, points)
             key = "gin-rummy-undercuts" if result == "undercut" else "gin-rummy-scores"
-            self.tell(key, winner=winner, number=points)
+            self.emit(key, winner=winner, number=points)
         else:
-            self.tell("gin-rummy-dead" if result == "dead" else "gin-rummy-tie")
+            self.emit("gin-rummy-dead" if result == "dead" else "gin-rummy-tie")
         self.next_dealer = self.dealer_after(winner)
         self.end_round(gains)
         if self.winners:
@@ -113,7 +113,7 @@ class Scoring(State):
             self.credit([seat], boxes, "gin-rummy-for-boxes", count=self.boxes[seat])
             self.credit([seat], shutout, "gin-rummy-for-shutout")
         ours, theirs = self.scores[winner], self.scores[1 - winner]
-        self.tell("gin-rummy-wins", winner=winner, number=ours, least=theirs)
+        self.emit("gin-rummy-wins", winner=winner, number=ours, least=theirs)
 
 
 def _show_melds(hand: Pile, action: str) -> list[Pile]:

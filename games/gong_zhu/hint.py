@@ -18,7 +18,7 @@ from games.gong_zhu.state import (
     exposures,
     hand_points,
 )
-from games.speech import Hint, Value, Words
+from games.text import Hint, Text, Value
 from games.tricks import Bits, FastTrickMind, TrickPlayout
 
 NAMES: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "ace"}
@@ -48,13 +48,13 @@ class GongZhuMind(FastTrickMind[State]):
         """The cards to expose, and how often their holder takes such cards."""
         hand = game.hands[seat]
         if not (held := exposable(hand)):
-            return Hint(NONE, Words("nothing-to-expose"))
+            return Hint(NONE, Text("nothing-to-expose"))
         likely = [card for card in held if _is_likely(card, hand)]
         picked = [card for card in likely if game.options.partners or _is_safe(card, hand)]
         odds: dict[str, Value] = dict.fromkeys(NAMES.values(), "none")
         odds |= {NAMES[card]: _odds(card, hand) for card in held}
         exposes = "some" if picked else "alone" if likely else "none"
-        why = Words("gong-zhu-hint-expose", exposes=exposes, **odds)
+        why = Text("gong-zhu-hint-expose", exposes=exposes, **odds)
         return Hint(" ".join(("expose", *picked)) if picked else NONE, why)
 
     def timeout_action(self, game: State, seat: int) -> str:

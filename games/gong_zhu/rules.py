@@ -6,7 +6,6 @@ Rules: `docs/rules/gong_zhu.md`; a section named in this folder is one of that p
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from games.answers import AnsweringGame
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
 from games.gong_zhu.hint import GongZhuMind
@@ -28,14 +27,15 @@ from games.gong_zhu.state import (
     hand_terms,
 )
 from games.gong_zhu.table import seat_scene, table
-from games.scene import Place, Table
-from games.speech import Say, Words
+from games.scene import Table, TableSeat
+from games.simultaneous import SimultaneousGame
+from games.text import Text, Translate
 
 NAMED: Final = {PIG: "pig", SHEEP: "sheep", TRANSFORMER: "transformer", ACE: "hearts"}
 """The scoring cards as sentences have them: a view names no card that may not be seen any more."""
 
 
-class GongZhu(AnsweringGame, State):
+class GongZhu(SimultaneousGame, State):
     """Each of four players collects points, mostly bad ones, card by card."""
 
     key, players, version, unit = "gong_zhu", range(4, 5), 2, "hand"
@@ -53,7 +53,7 @@ class GongZhu(AnsweringGame, State):
         self.unanswered, self.exposed = [], []
         self.forced = self.suits_led = ""
         self.turn = self.dealer
-        self.tell("gong-zhu-deals", seat=self.dealer)
+        self.emit("gong-zhu-deals", seat=self.dealer)
         if not self.options.expose:
             self.begin_play()
         elif self.options.expose_timing == "in_turn":
@@ -94,8 +94,8 @@ class GongZhu(AnsweringGame, State):
             self.expose(seat, action)
             self.ask_next()
             return
-        self.tell("gong-zhu-answers", seat=seat)
-        if answers := self.keep(seat, action):
+        self.emit("gong-zhu-answers", seat=seat)
+        if answers := self.store_answer(seat, action):
             self.expose_all(answers)
             self.begin_play()
 
@@ -104,7 +104,7 @@ class GongZhu(AnsweringGame, State):
         none = [seat for seat in range(4) if answers[seat] == NONE]
         if none:
             seats = " ".join(map(str, none))
-            self.tell("gong-zhu-expose-nothing", seats=seats, count=len(none))
+            self.emit("gong-zhu-expose-nothing", seats=seats, count=len(none))
         for seat in range(4):
             if seat not in none:
                 self.expose(seat, answers[seat])
@@ -112,13 +112,13 @@ class GongZhu(AnsweringGame, State):
     def expose(self, seat: int, action: str) -> None:
         """Show the cards that a seat exposes."""
         if action == NONE:
-            self.tell("gong-zhu-exposes-none", seat=seat)
+            self.emit("gong-zhu-exposes-none", seat=seat)
             return
         cards = action.removeprefix("expose ")
         self.exposed += cards.split()
         hand = self.hands[seat]
         hand.known += [card for card in hand if card in self.exposed and card not in hand.known]
-        self.tell("gong-zhu-exposes", seat=seat, cards=cards)
+        self.emit("gong-zhu-exposes", seat=seat, cards=cards)
 
     def actors(self) -> list[int]:
         if self.unanswered and self.options.expose_timing == "simultaneous":
@@ -135,7 +135,7 @@ class GongZhu(AnsweringGame, State):
             self.leader = self.pig_taker
         self.forced = self.opener()
         self.turn = self.leader
-        self.tell("gong-zhu-leads", seat=self.leader)
+        self.emit("gong-zhu-leads", seat=self.leader)
 
     def moves(self, seat: int) -> list[str]:
         return exposures(self.hands[seat]) if self.unanswered else list(self.playable(seat))
@@ -154,18 +154,18 @@ class GongZhu(AnsweringGame, State):
         suits = [card.suit for card in hand]
         return [c for c in follows if suits.count(c.suit) == 1 or not self.is_guarded(c)]
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if self.unanswered:
             return refused_exposure(self.hands[seat], action)
         if action.startswith("expose"):
             cards = self.arrange(self.playable(seat))
-            return Words("wrong-phase-exposed", cards=" ".join(cards))
+            return Text("wrong-phase-exposed", cards=" ".join(cards))
         return super().refusal(seat, action)
 
-    def why_not(self, card: Card, cards: str) -> Words:
+    def why_not(self, card: Card, cards: str) -> Text:
         if self.forced:
-            return Words("must-lead-2c", cards=cards)
-        return Words("exposed-protected", card=card, cards=cards)
+            return Text("must-lead-2c", cards=cards)
+        return Text("exposed-protected", card=card, cards=cards)
 
     def play(self, seat: int, action: str) -> None:
         if self.unanswered:
@@ -192,7 +192,7 @@ class GongZhu(AnsweringGame, State):
             if PIG in taken:
                 self.pig_taker = seat
             key = "gong-zhu-scores" if taken else "gong-zhu-scores-nothing"
-            self.tell(key, seat=seat, cards=" ".join(taken), points=points[seat])
+            self.emit(key, seat=seat, cards=" ".join(taken), points=points[seat])
             for card, worth in hand_terms(taken, self.exposed, self.options).items():
                 self.credit(self.side(seat), worth, "gong-zhu-for", term=NAMED[card])
         self.score_points(points)
@@ -202,7 +202,7 @@ class GongZhu(AnsweringGame, State):
         partners = self.options.partners
         self.end_round([points[i] + partners * points[i - 2] for i in range(4)])
         if pigs := self.pigs():
-            self.tell("gong-zhu-pigs", seats=" ".join(map(str, pigs)), count=len(pigs))
+            self.emit("gong-zhu-pigs", seats=" ".join(map(str, pigs)), count=len(pigs))
 
     def decided(self) -> list[int]:
         options, scores = self.options, self.scores
@@ -211,15 +211,15 @@ class GongZhu(AnsweringGame, State):
         played = options.max_hands is not None and self.round >= options.max_hands
         return self.leaders() if lost or won or played else []
 
-    def lingers(self) -> bool:
+    def shows_pause(self) -> bool:
         shown = self.options.expose and not self.unanswered and self.is_first_lead()
-        return shown or super().lingers()
+        return shown or super().shows_pause()
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return seat_scene(self, super().seat_scene(seat, tr), seat, tr)
 
 
 def expose_choices(hand: Sequence[Card]) -> list[Choice]:
@@ -229,14 +229,14 @@ def expose_choices(hand: Sequence[Card]) -> list[Choice]:
     return [*some, Choice(NONE)]
 
 
-def refused_exposure(hand: Sequence[Card], action: str) -> Words | None:
+def refused_exposure(hand: Sequence[Card], action: str) -> Text | None:
     """The reason that an answer is illegal; None if it is legal."""
     if action in exposures(hand):
         return None
     if not (cards := " ".join(exposable(hand))):
-        return Words("nothing-to-expose")
+        return Text("nothing-to-expose")
     verb, *named = action.split(" ")
     if verb != "expose":
-        return Words("wrong-phase-expose", cards=cards)
+        return Text("wrong-phase-expose", cards=cards)
     foreign = [word for word in named if word in CARDS and word not in hand]
-    return Words("not-in-hand", card=foreign[0]) if foreign else Words("not-exposable", cards=cards)
+    return Text("not-in-hand", card=foreign[0]) if foreign else Text("not-exposable", cards=cards)

@@ -4,63 +4,63 @@ from dataclasses import replace
 from typing import Final
 
 from games.gong_zhu.state import EXPOSABLE, State, by_weight
-from games.scene import Badge, Place, Spot, Table
-from games.speech import Say, Words, signed
+from games.scene import Badge, Spot, Table, TableSeat
+from games.text import Text, Translate, signed
 
 LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
 """The seats from left to right, as seen from seat 0."""
 
 
-def table(game: State, say: Say) -> Table:
+def table(game: State, tr: Translate) -> Table:
     """The current trick or the last one, and beside it the scoring cards taken."""
-    subtitle = Words("gong-zhu-trick", number=game.round, trick=game.trick_number())
+    subtitle = Text("gong-zhu-trick", number=game.round, trick=game.trick_number())
     if game.unanswered:
-        subtitle = Words("gong-zhu-exposing", number=game.round)
-    exposed = say(Words("cards", cards=" ".join(c for c in EXPOSABLE if c in game.exposed)))
+        subtitle = Text("gong-zhu-exposing", number=game.round)
+    exposed = tr(Text("cards", cards=" ".join(c for c in EXPOSABLE if c in game.exposed)))
     return Table(
-        subtitle=say(subtitle),
+        subtitle=tr(subtitle),
         trick=game.shown_trick(),
-        spots=_spots(game, say),
-        badges=(Badge(say(Words("gong-zhu-doubled")), exposed),) if exposed else (),
+        spots=_spots(game, tr),
+        badges=(Badge(tr(Text("gong-zhu-doubled")), exposed),) if exposed else (),
         anticlockwise=True,
-        prompt=game.lead_prompt(say),
+        prompt=game.lead_prompt(tr),
     )
 
 
-def _spots(game: State, say: Say) -> tuple[Spot, ...]:
+def _spots(game: State, tr: Translate) -> tuple[Spot, ...]:
     """The cards that may be exposed; then the scoring cards that each seat has taken."""
     if game.unanswered:
-        return (Spot(say(Words("gong-zhu-exposable")), tuple(EXPOSABLE), spread="row"),)
+        return (Spot(tr(Text("gong-zhu-exposable")), tuple(EXPOSABLE), spread="row"),)
     return tuple(
-        game.taken_spot(seat, sorted(taken, key=by_weight), "gong-zhu-taken", say)
+        game.taken_spot(seat, sorted(taken, key=by_weight), "gong-zhu-taken", tr)
         for seat in LEFT_TO_RIGHT
         if (taken := game.scoring(seat))
     )
 
 
-def seat_scene(game: State, scene: Place, seat: int, say: Say) -> Place:
+def seat_scene(game: State, scene: TableSeat, seat: int, tr: Translate) -> TableSeat:
     """A seat with its scores, its exposed cards, and if it has answered, won or lost."""
     exposed = [card for card in game.arrange(game.hands[seat].known) if card in game.exposed]
     return replace(
         scene,
-        line=say(_line(game, seat)),
-        tag=_tag(game, seat, say),
+        line=tr(_line(game, seat)),
+        tag=_tag(game, seat, tr),
         shown=tuple(map(str, exposed)),
     )
 
 
-def _line(game: State, seat: int) -> Words:
+def _line(game: State, seat: int) -> Text:
     score, points = game.scores[seat], game.points(seat)
     if game.unanswered or not points:
-        return Words("gong-zhu-line", score=score)
+        return Text("gong-zhu-line", score=score)
     scored = game.resting or game.winners
     key = "gong-zhu-line-scored" if scored else "gong-zhu-line-hand"
-    return Words(key, score=score, points=signed(points))
+    return Text(key, score=score, points=signed(points))
 
 
-def _tag(game: State, seat: int, say: Say) -> str:
+def _tag(game: State, seat: int, tr: Translate) -> str:
     if game.secrets[seat]:
-        return say(Words("gong-zhu-answered"))
+        return tr(Text("gong-zhu-answered"))
     if seat in game.winners:
-        return say(Words("winner-tag"))
-    return say(Words("gong-zhu-pig")) if seat in game.pigs() else ""
+        return tr(Text("winner-tag"))
+    return tr(Text("gong-zhu-pig")) if seat in game.pigs() else ""

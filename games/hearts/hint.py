@@ -8,7 +8,7 @@ from games.cards import Card
 from games.hearts.fast import HeartsPlayout
 from games.hearts.state import BONUS, POWER, QUEEN, RANKING, State, pass_action, penalties, values
 from games.mind import Rollout
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.tricks import Bits, FastTrickMind
 
 power: Final = POWER.__getitem__
@@ -73,7 +73,7 @@ def pass_hint(game: State, seat: int) -> Hint:
     hand, bonus = game.hands[seat], BONUS[game.options.jack]
     ranked = sorted(hand, key=lambda card: (card != bonus, _danger(hand, card)), reverse=True)
     picked = ranked[: game.options.pass_count]
-    return Hint(pass_action(picked), Words(f"hearts-hint-pass-{_reason(hand, picked[0])}"))
+    return Hint(pass_action(picked), Text(f"hearts-hint-pass-{_reason(hand, picked[0])}"))
 
 
 def _danger(hand: Sequence[Card], card: Card) -> int:
@@ -103,6 +103,4 @@ def _reason(hand: Sequence[Card], card: Card) -> str:
 def moon_hint(game: State, seat: int) -> Hint:
     """Add to the others, unless that would end the match and another seat would win it."""
     adds = game.adds_to_others(seat)
-    return Hint(
-        "add" if adds else "subtract", Words(f"hearts-hint-{'add' if adds else 'subtract'}")
-    )
+    return Hint("add" if adds else "subtract", Text(f"hearts-hint-{'add' if adds else 'subtract'}"))

@@ -8,7 +8,6 @@ from itertools import combinations, islice
 from math import comb
 from typing import ClassVar, Final
 
-from games.answers import AnsweringGame
 from games.cards import CARDS, Card, Pile, cards
 from games.choices import Choice
 from games.hearts.hint import HeartsMind
@@ -30,8 +29,9 @@ from games.hearts.state import (
     shooter,
 )
 from games.hearts.table import hand_scene, seat_scene, table
-from games.scene import Hand, Place, Table
-from games.speech import Say, Words, unsigned
+from games.scene import Hand, Table, TableSeat
+from games.simultaneous import SimultaneousGame
+from games.text import Text, Translate, unsigned
 
 MOON = ("add", "subtract")
 """The answers of a player who has shot the moon, where the option `moon` lets them choose."""
@@ -39,7 +39,7 @@ LISTED: Final = 100
 """The number of passes that are listed at most, spread over all that there are."""
 
 
-class Hearts(AnsweringGame, State):
+class Hearts(SimultaneousGame, State):
     """Three to six players, each alone: few points win.
 
     All pass cards at once, then play; if the option `moon` says so, a player who has shot the moon
@@ -54,7 +54,7 @@ class Hearts(AnsweringGame, State):
     ranking, mind, lowest_wins = RANKING, HeartsMind(), True
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         return refused(seats, options) or super().objection(seats, options)
 
     def pack(self) -> Sequence[Card]:
@@ -72,18 +72,18 @@ class Hearts(AnsweringGame, State):
         self.kitty = Pile(deck[len(deck) - over :])
         self.low, self.broken, self.bare = 0, False, [False] * seats
         self.offset = self.pass_offset()
-        self.tell("hearts-deals", seat=self.dealer)
+        self.emit("hearts-deals", seat=self.dealer)
         if self.offset:
             self.phase = "pass"
         else:
             self.begin()
 
     def actors(self) -> list[int]:
-        return self.silent() if self.phase == "pass" else super().actors()
+        return self.pending_seats() if self.phase == "pass" else super().actors()
 
-    def check(self, seat: int, action: str) -> Words | None:
+    def check(self, seat: int, action: str) -> Text | None:
         if seat >= 0 and self.secrets[seat]:
-            return Words("hearts-already-passed", seats=" ".join(map(str, self.waiting())))
+            return Text("hearts-already-passed", seats=" ".join(map(str, self.waiting())))
         return super().check(seat, action)
 
     def moves(self, seat: int) -> list[str]:
@@ -96,16 +96,16 @@ class Hearts(AnsweringGame, State):
             return [self.pass_choice(seat)]
         return super().choices(seat)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if self.phase == "pass":
             return self.refused_pass(seat, action)
         if self.phase == "moon":
-            return None if action in MOON else Words("hearts-moon-now")
+            return None if action in MOON else Text("hearts-moon-now")
         playable = " ".join(self.arrange(self.playable(seat)))
         if action.startswith("pass"):
-            return Words("hearts-passing-over", cards=playable)
+            return Text("hearts-passing-over", cards=playable)
         if action in CARDS and action not in self.pack():
-            return Words("bad-card", text=action, cards=playable)
+            return Text("bad-card", text=action, cards=playable)
         return super().refusal(seat, action)
 
     def play(self, seat: int, action: str) -> None:
@@ -137,26 +137,26 @@ class Hearts(AnsweringGame, State):
         count = self.options.pass_count
         return Choice("pass", tuple(self.arrange(self.hands[seat])), count, count)
 
-    def refused_pass(self, seat: int, action: str) -> Words | None:
+    def refused_pass(self, seat: int, action: str) -> Text | None:
         """The reason that a seat may not pass these cards; None if it may."""
         verb, *picked = action.split() or [""]
         ask = {"count": self.options.pass_count, "other": (seat + self.offset) % self.seats}
         if verb != "pass":
-            return Words("hearts-pass-now", **ask)
+            return Text("hearts-pass-now", **ask)
         cards, hand = self.pack(), self.hands[seat]
         if strange := [word for word in picked if word not in CARDS or CARDS[word] not in cards]:
-            return Words("hearts-bad-card", text=strange[0])
+            return Text("hearts-bad-card", text=strange[0])
         if foreign := [word for word in picked if word not in hand]:
-            return Words("not-in-hand", card=foreign[0])
+            return Text("not-in-hand", card=foreign[0])
         if len(set(picked)) != len(picked) or len(picked) != ask["count"]:
-            return Words("wrong-pass-count", **ask)
+            return Text("wrong-pass-count", **ask)
         is_spelled = action == pass_action(map(CARDS.__getitem__, picked))
-        return None if is_spelled else Words("not-possible", action=action)
+        return None if is_spelled else Text("not-possible", action=action)
 
     def answer(self, seat: int, action: str) -> None:
         """Store the cards that a seat passes until all have chosen."""
-        self.tell("hearts-chooses", seat=seat)
-        if passed := self.keep(seat, action):
+        self.emit("hearts-chooses", seat=seat)
+        if passed := self.store_answer(seat, action):
             for giver, gift in enumerate(passed):
                 self.hand_on(giver, cards(gift.removeprefix("pass ")))
             self.begin()
@@ -166,7 +166,7 @@ class Hearts(AnsweringGame, State):
         to = (giver + self.offset) % self.seats
         for card in gift:
             self.hands[to].add_known(self.hands[giver].pull(card), giver)
-        self.tell("hearts-gets", to=to, seat=giver, cards=" ".join(gift))
+        self.emit("hearts-gets", to=to, seat=giver, cards=" ".join(gift))
 
     # Playing, section 7.
 
@@ -182,7 +182,7 @@ class Hearts(AnsweringGame, State):
             self.leader = next(seat for seat, hand in enumerate(self.hands) if low in hand)
             self.hands[self.leader].known.append(low)
         self.turn = self.leader
-        self.tell("hearts-leads", seat=self.leader)
+        self.emit("hearts-leads", seat=self.leader)
 
     def bars_points(self) -> bool:
         """True if a penalty card may be played now only by a seat without others."""
@@ -213,15 +213,15 @@ class Hearts(AnsweringGame, State):
         costs = penalties(self.options)
         return [card for card in hand if card not in costs] or hand
 
-    def why_not(self, card: Card, cards: str) -> Words:
+    def why_not(self, card: Card, cards: str) -> Text:
         if self.is_first_lead() and self.options.first_lead != "left_of_dealer":
             is_low = self.options.first_lead == "low_club"
-            return Words("must-lead-low-club" if is_low else "must-lead-club", cards=cards)
+            return Text("must-lead-low-club" if is_low else "must-lead-club", cards=cards)
         costs = penalties(self.options)
         harmless = not any(CARDS[each] in costs for each in cards.split())
         if self.bars_points() and card in costs and harmless:
-            return Words("no-points-first-trick", cards=cards)
-        return Words("hearts-not-broken", cards=cards)
+            return Text("no-points-first-trick", cards=cards)
+        return Text("hearts-not-broken", cards=cards)
 
     def card_played(self, seat: int, card: Card) -> None:
         leads = len(self.trick) == 1
@@ -235,13 +235,13 @@ class Hearts(AnsweringGame, State):
         breaks = card.suit == "H" or (card == QUEEN and self.options.queen_breaks)
         if breaks and not self.broken:
             self.broken = True
-            self.tell("hearts-broken")
+            self.emit("hearts-broken")
 
     def takes(self, winner: int) -> None:
         super().takes(winner)
         waits = self.options.odd_cards == "kitty_first_points"
         if self.kitty and not (waits and penalties(self.options).keys().isdisjoint(self.trick)):
-            self.tell("hearts-kitty", seat=winner, cards=" ".join(self.arrange(self.kitty)))
+            self.emit("hearts-kitty", seat=winner, cards=" ".join(self.arrange(self.kitty)))
             self.taken[winner] += self.kitty
             self.kitty.clear()
 
@@ -253,7 +253,7 @@ class Hearts(AnsweringGame, State):
         if seat is None:
             self.score_terms(plain_terms(taken, self.tricks, options))
             return
-        self.tell("hearts-moon", seat=seat)
+        self.emit("hearts-moon", seat=seat)
         if options.moon == "choose":
             self.phase, self.turn = "moon", seat
             return
@@ -266,7 +266,7 @@ class Hearts(AnsweringGame, State):
         terms = moon_terms(taken, self.tricks, self.options, seat, how)
         count = max(abs(each.get("moon", 0)) for each in terms)
         key = "hearts-moon-adds" if how == "add" else "hearts-moon-subtracts"
-        self.tell(key, seat=seat, points=count)
+        self.emit(key, seat=seat, points=count)
         self.score_terms(terms, seat)
 
     def score_terms(self, terms: Sequence[Terms], shot: int | None = None) -> None:
@@ -280,9 +280,9 @@ class Hearts(AnsweringGame, State):
             if self.options.reset_at_target and self.scores[seat] + gains[seat] == target:
                 gains[seat] -= target // 2
                 self.credit([seat], -(target // 2), "hearts-for-reset", target=target)
-                self.tell("hearts-resets", seat=seat, points=target, half=target // 2)
+                self.emit("hearts-resets", seat=seat, points=target, half=target // 2)
         self.end_round(gains)
-        self.tell(
+        self.emit(
             "hearts-scores",
             number=self.round,
             gains=" · ".join(map(unsigned, gains)),
@@ -290,7 +290,7 @@ class Hearts(AnsweringGame, State):
         )
         if self.resting:
             best = self.leaders()
-            self.tell("hearts-ahead", seats=" ".join(map(str, best)), count=len(best))
+            self.emit("hearts-ahead", seats=" ".join(map(str, best)), count=len(best))
 
     def decided(self) -> list[int]:
         """Section 9: seats that share the lowest total play another hand."""
@@ -301,26 +301,26 @@ class Hearts(AnsweringGame, State):
 
     # Summaries and looks.
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The number of tricks that a seat has taken."""
-        return Words("hearts-deed", count=self.tricks[seat]) if any(self.tricks) else None
+        return Text("hearts-deed", count=self.tricks[seat]) if any(self.tricks) else None
 
-    def fact(self) -> Words | None:
+    def fact(self) -> Text | None:
         """The player who last shot the moon, if anybody did."""
-        for number, lines in reversed(list(enumerate([*self.past, self.so_far()], 1))):
+        for number, lines in reversed(list(enumerate([*self.past, self.round_lines()], 1))):
             for term in (term for line in lines for term in line.terms):
                 if term.what and term.what.key == "hearts-for-moon":
-                    return Words("hearts-shot", number=number, **dict(term.what.args))
+                    return Text("hearts-shot", number=number, **dict(term.what.args))
         return None
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return seat_scene(self, super().seat_scene(seat, tr), seat, tr)
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
-        return hand_scene(self, super().hand_scene(seat, say), seat, say)
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        return hand_scene(self, super().hand_scene(seat, tr), seat, tr)
 
 
 def _outwards(seats: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from games.cards import CARDS, PACK, Card, Pile, cards
 from games.options import EITHER, option
-from games.speech import Words
+from games.text import Text
 from games.tricks import Ranking, TrickGame
 
 
@@ -176,16 +176,16 @@ def _terms(cards: Iterable[Card], options: Options) -> Terms:
     return terms
 
 
-def refused(seats: int, options: Options) -> Words | None:
+def refused(seats: int, options: Options) -> Text | None:
     """The reason that these options do not go together; None if they do."""
     if options.moon_needs_jack and options.jack == "none":
-        return Words("hearts-moon-needs-jack")
+        return Text("hearts-moon-needs-jack")
     if options.sun and options.moon == "off":
-        return Words("hearts-sun-needs-moon")
+        return Text("hearts-sun-needs-moon")
     if options.reset_at_target and options.target % 2:
-        return Words("hearts-reset-needs-even", target=options.target)
+        return Text("hearts-reset-needs-even", target=options.target)
     if options.max_hands is None and not is_going_to_end(seats, options):
-        return Words("hearts-without-end")
+        return Text("hearts-without-end")
     return None
 
 
@@ -225,7 +225,7 @@ class State(TrickGame):
         """The points of the cards that a seat has taken in this hand."""
         return points(self.cards_taken(seat), self.options)
 
-    def direction(self) -> Words:
+    def direction(self) -> Text:
         """The direction in which cards are passed."""
         seats, way = self.seats, self.offset
         far = min(way, seats - way)
@@ -233,7 +233,7 @@ class State(TrickGame):
         kind = (
             "hold" if not way else "across" if 2 * far == seats else "left" if is_left else "right"
         )
-        return Words("hearts-way", way=kind, far=far)
+        return Text("hearts-way", way=kind, far=far)
 
 
 def pass_action(picked: Iterable[Card]) -> str:

@@ -18,7 +18,7 @@ from games.kings_and_bastards.state import (
     parsed,
     rank_text,
 )
-from games.speech import Words
+from games.text import Text
 
 
 class KingsMind(TitlesMind[State, Playout]):
@@ -63,28 +63,28 @@ class Decision(hint.Decision):
     def to_beat(self) -> str:
         return rank_text(self.game.ranks[-1])
 
-    def why(self, action: str) -> Words:
+    def why(self, action: str) -> Text:
         play = self.facts(action)
         if self.game.trick and not self.close and not play.ranks:
-            return Words("kings-and-bastards-hint-joker")
+            return Text("kings-and-bastards-hint-joker")
         if play.strength != TWO or len(play.cards) == len(self.hand):
             return super().why(action)
         if not self.game.trick:
-            return Words("kings-and-bastards-hint-only-twos")
+            return Text("kings-and-bastards-hint-only-twos")
         if len(self.hand) <= SHORT:
-            return Words("kings-and-bastards-hint-two-few")
+            return Text("kings-and-bastards-hint-two-few")
         if self.close:
             return self.why_close("kings-and-bastards-hint-two-close")
-        return Words("kings-and-bastards-hint-two-many", count=self.twos())
+        return Text("kings-and-bastards-hint-two-many", count=self.twos())
 
     def twos(self) -> int:
         """The number of twos in the hand."""
         return [RANK[card] for card in self.hand].count(TWO)
 
-    def why_save(self, play: PlayFacts) -> Words:
+    def why_save(self, play: PlayFacts) -> Text:
         if play.strength != TWO:
             return super().why_save(play)
-        return Words("kings-and-bastards-hint-save-two", count=self.twos())
+        return Text("kings-and-bastards-hint-save-two", count=self.twos())
 
 
 @lru_cache(maxsize=4096)

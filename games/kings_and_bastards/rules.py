@@ -33,7 +33,7 @@ from games.kings_and_bastards.state import (
 )
 from games.kings_and_bastards.table import Scenes
 from games.notation import Grammar
-from games.speech import Words
+from games.text import Text
 
 
 class KingsAndBastards(Scenes):
@@ -49,10 +49,10 @@ class KingsAndBastards(Scenes):
     variants: ClassVar = VARIANTS
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         problem = super().objection(seats, options)
         if problem is None and options.decks == 1 and seats > 6:
-            return Words("kings-and-bastards-one-deck")
+            return Text("kings-and-bastards-one-deck")
         return problem
 
     def pack(self) -> Sequence[Card]:
@@ -93,7 +93,7 @@ class KingsAndBastards(Scenes):
         cards, rank = parsed(action)
         self.put_down(seat, cards)
         self.ranks = [*self.ranks[: len(self.by) - 1], rank]
-        if self.news is not None:
+        if self.events is not None:
             self.tell_played(seat, action)
         if not self.hands[seat] and self.go_out(seat):
             return
@@ -106,29 +106,29 @@ class KingsAndBastards(Scenes):
         """Tell a play, and the rank that a joker alone is called."""
         cards, rank = parsed(action)
         if action in CALLED.get(cards[0], ()):
-            self.tell("kings-and-bastards-calls", seat=seat, card=cards[0], rank=rank_text(rank))
+            self.emit("kings-and-bastards-calls", seat=seat, card=cards[0], rank=rank_text(rank))
         else:
-            self.tell("climbing-plays", seat=seat, cards=" ".join(cards))
+            self.emit("climbing-plays", seat=seat, cards=" ".join(cards))
 
     def go_out(self, seat: int) -> bool:
         """Note that a seat has no cards left; True if that ends the round."""
         self.out.append(seat)
         first = len(self.out) == 1
-        self.tell("kings-and-bastards-king" if first else "climbing-out", seat=seat)
+        self.emit("kings-and-bastards-king" if first else "climbing-out", seat=seat)
         return self.end_if_decided()
 
     def end(self, left: Sequence[int]) -> None:
         self.out += left
         king, bastard = self.out[0], self.out[-1]
         self.bastards[bastard] += 1
-        self.tell("kings-and-bastards-bastard", seat=bastard)
+        self.emit("kings-and-bastards-bastard", seat=bastard)
         self.credit([king], 1)
         self.end_round([int(seat == king) for seat in range(self.seats)])
 
     def tell_won(self, seat: int) -> None:
         cards, rank = self.cards_of(-1), rank_text(self.ranks[-1])
         if cards[0] in JOKERS:
-            self.tell("kings-and-bastards-wins", seat=seat, cards=cards[0], rank=rank)
+            self.emit("kings-and-bastards-wins", seat=seat, cards=cards[0], rank=rank)
         else:
             super().tell_won(seat)
 
@@ -137,21 +137,21 @@ class KingsAndBastards(Scenes):
         over = 0 < most <= self.round or 0 < target <= max(self.scores)
         return self.leaders() if over else []
 
-    def standing(self, seat: int) -> tuple[int, int]:
+    def rank_key(self, seat: int) -> tuple[int, int]:
         """Most rounds as King, then fewest as Bastard."""
         return self.scores[seat], -self.bastards[seat]
 
-    def may_stop(self) -> bool:
+    def can_stop(self) -> bool:
         return not (self.options.max_rounds or self.options.target_kings)
 
-    def reason(self, seat: int) -> Words:
+    def place_reason(self, seat: int) -> Text:
         kings, bastards = self.scores[seat], self.bastards[seat]
-        return Words("kings-and-bastards-reason", kings=kings, bastards=bastards)
+        return Text("kings-and-bastards-reason", kings=kings, bastards=bastards)
 
-    def fact(self) -> Words | None:
+    def fact(self) -> Text | None:
         most = max(self.bastards)
         seats = [seat for seat in range(self.seats) if self.bastards[seat] == most]
-        fact = Words("kings-and-bastards-fact", seat=seats[0], number=most)
+        fact = Text("kings-and-bastards-fact", seat=seats[0], number=most)
         return fact if len(seats) == 1 and most > 1 else None
 
     # Legal plays, section 6.
@@ -210,48 +210,48 @@ class KingsAndBastards(Scenes):
             cards += [card for rank in ranks for card in groups[rank]]
         return tuple(dict.fromkeys([*cards, *groups[TWO]]))
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         words = action.split(" ")
         names_joker = words[0] in CALLED and words[1:2] in ([], ["as"])
         if names_joker and action not in CALLED[words[0]] and not self.swaps:
-            return Words("kings-and-bastards-joker-rank")
+            return Text("kings-and-bastards-joker-rank")
         return super().refusal(seat, action)
 
     def card_words(self, action: str) -> list[str]:
         words = action.split(" ")
         return words[:1] if action in CALLED.get(words[0], ()) else words
 
-    def refused_cards(self, seat: int, action: str, cards: tuple[Card, ...]) -> Words | None:
+    def refused_cards(self, seat: int, action: str, cards: tuple[Card, ...]) -> Text | None:
         return self._no_set(cards) or self._no_answer(cards, parsed(action)[1])
 
-    def must_lead(self) -> Words:
+    def must_lead(self) -> Text:
         key = "open" if self.opening else "lead"
-        return Words(f"kings-and-bastards-must-{key}")
+        return Text(f"kings-and-bastards-must-{key}")
 
-    def _no_set(self, cards: Sequence[Card]) -> Words | None:
+    def _no_set(self, cards: Sequence[Card]) -> Text | None:
         """Why cards make no set, whatever lies on the table; None if they do."""
         ranks = {RANK[card] for card in cards}
         if len(cards) > 1 and TWO in ranks:
-            return Words("kings-and-bastards-two-alone")
+            return Text("kings-and-bastards-two-alone")
         if len(ranks - {JOKER}) > 1:
-            return Words("kings-and-bastards-one-rank")
+            return Text("kings-and-bastards-one-rank")
         if len(cards) > 1 and ranks == {JOKER}:
-            return Words("kings-and-bastards-only-jokers")
+            return Text("kings-and-bastards-only-jokers")
         if len(cards) > self.largest():
-            return Words("kings-and-bastards-too-many", most=self.largest())
+            return Text("kings-and-bastards-too-many", most=self.largest())
         return None
 
-    def _no_answer(self, cards: Sequence[Card], rank: int) -> Words | None:
+    def _no_answer(self, cards: Sequence[Card], rank: int) -> Text | None:
         """Why a set or a two may not be played now; None if it may."""
         if self.opening:
             return None if THREE in cards else self.must_lead()
         if not self.trick or rank == TWO:
             return None
         if len(cards) != self.size:
-            return Words("kings-and-bastards-other-size", count=self.size)
+            return Text("kings-and-bastards-other-size", count=self.size)
         if rank <= self.ranks[-1]:
             top = rank_text(self.ranks[-1])
-            return Words("kings-and-bastards-too-low", rank=top, count=self.size)
+            return Text("kings-and-bastards-too-low", rank=top, count=self.size)
         return None
 
 

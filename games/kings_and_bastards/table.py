@@ -4,28 +4,28 @@ from dataclasses import replace
 
 from games.cards import JOKERS
 from games.kings_and_bastards.state import State, rank_text
-from games.scene import Place, Token
-from games.speech import Say, Words
+from games.scene import TableSeat, Token
+from games.text import Text, Translate
 
 
 class Scenes(State):
     """The seats, hands and table of a match as scenes."""
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        place, tag = super().seat_scene(seat, say), self._tag(seat)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        place, tag = super().seat_scene(seat, tr), self._tag(seat)
         kings, bastards = self.scores[seat], self.bastards[seat]
         tokens = (
-            Token("crown", kings, say(Words("kings-and-bastards-kings", kings=kings))),
-            Token("rags", bastards, say(Words("kings-and-bastards-bastards", bastards=bastards))),
+            Token("crown", kings, tr(Text("kings-and-bastards-kings", kings=kings))),
+            Token("rags", bastards, tr(Text("kings-and-bastards-bastards", bastards=bastards))),
         )
         return replace(
             place,
-            line=say(Words("climbing-passed")) if self.passed[seat] else "",
-            tag=say(tag) if tag else place.tag,
+            line=tr(Text("climbing-passed")) if self.passed[seat] else "",
+            tag=tr(tag) if tag else place.tag,
             tokens=tuple(token for token in tokens if token.count),
         )
 
-    def _tag(self, seat: int) -> Words | None:
+    def _tag(self, seat: int) -> Text | None:
         """The title of a seat, or its place if it is out.
 
         Titles of the round before last until there is a King, and the Bastard's to the end.
@@ -38,18 +38,18 @@ class Scenes(State):
             return self.title(self.before.index(seat))
         return None
 
-    def title(self, place: int) -> Words | None:
+    def title(self, place: int) -> Text | None:
         last = self.seats - 1
         titles = {0: "kings-and-bastards-tag-king", last: "kings-and-bastards-tag-bastard"}
         if self.options.vice_titles:
             titles[1] = "kings-and-bastards-tag-vice"
             titles[last - 1] = "kings-and-bastards-tag-vice-last"
-        return Words(titles[place]) if place in titles else None
+        return Text(titles[place]) if place in titles else None
 
-    def label(self) -> Words:
+    def label(self) -> Text:
         if not self.trick:
-            return Words("climbing-taken", seat=self.by[-1])
+            return Text("climbing-taken", seat=self.by[-1])
         cards, rank = self.cards_of(-1), rank_text(self.ranks[-1])
         if cards[0] in JOKERS:
-            return Words("kings-and-bastards-joker", seat=self.by[-1], rank=rank)
-        return Words("climbing-set", seat=self.by[-1], count=len(cards), rank=rank)
+            return Text("kings-and-bastards-joker", seat=self.by[-1], rank=rank)
+        return Text("climbing-set", seat=self.by[-1], count=len(cards), rank=rank)

@@ -10,7 +10,7 @@ from games.evidence import EvidenceMind
 from games.last_card.state import NAMES, POINTS, WILD, WILD_FOUR
 from games.last_card.turns import Turns
 from games.mind import Hard
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.view import View
 
 LOW: Final = 2
@@ -32,20 +32,20 @@ class LastCardMind(EvidenceMind[Turns]):
         plays = [move for move in moves if move[:2] in CARDS]
         for move in moves:
             if move.startswith("catch"):
-                return Hint(move, Words("last-card-hint-catch", other=game.exposed))
+                return Hint(move, Text("last-card-hint-catch", other=game.exposed))
         if "call" in moves and (plays or game.exposed == seat):
-            return Hint("call", Words("last-card-hint-call"))
+            return Hint("call", Text("last-card-hint-call"))
         if plays:
             return Decision(game, seat).best(plays)
         if not game.suit:
             colour = best_colour(hand)
             return Hint(f"colour {NAMES[colour]}", _why_colour(hand, colour))
         if "challenge" in moves and len(hand) <= LOW:
-            return Hint("challenge", Words("last-card-hint-challenge"))
+            return Hint("challenge", Text("last-card-hint-challenge"))
         if "draw" in moves:
             key = "last-card-hint-pay" if game.penalty else "last-card-hint-draw"
-            return Hint("draw", Words(key))
-        return Hint("pass", Words("last-card-hint-pass"))
+            return Hint("draw", Text(key))
+        return Hint("pass", Text("last-card-hint-pass"))
 
     def timeout_action(self, game: Turns, seat: int) -> str:
         return "draw" if game.penalty else self.hint(game, seat).action
@@ -100,14 +100,14 @@ class Decision:
             score -= 20
         return score + (25 if self.is_close else 0)
 
-    def why(self, play: str) -> Words:
+    def why(self, play: str) -> Text:
         """The reason for a play."""
         card, words = CARDS[play[:2]], play.split()[1:]
         left = self.cards_after(card)
         if not left:
-            return Words("last-card-hint-out")
+            return Text("last-card-hint-out")
         if self.game.penalty:
-            return Words("last-card-hint-answer", other=self.next)
+            return Text("last-card-hint-answer", other=self.next)
         if not card.suit:
             fitting = any(self.game.is_legal_follow(self.seat, held) for held in left if held.suit)
             if fitting and self.is_close:
@@ -116,17 +116,17 @@ class Decision:
         if words:
             other = int(words[1])
             count = len(self.game.hands[other])
-            return Words("last-card-hint-swap", other=other, count=count)
+            return Text("last-card-hint-swap", other=other, count=count)
         if card.rank in "SRD" and self.is_close:
             return self.brake("last-card-hint-brake", face=card.rank)
         if wild := [held for held in left if not held.suit]:
-            return Words("last-card-hint-keep", card=wild[0])
+            return Text("last-card-hint-keep", card=wild[0])
         count = sum(held.suit == card.suit for held in left)
-        return Words("last-card-hint-fits", count=count, suit=card.suit)
+        return Text("last-card-hint-fits", count=count, suit=card.suit)
 
-    def brake(self, key: str, **args: str) -> Words:
+    def brake(self, key: str, **args: str) -> Text:
         """A reason that names the next seat and how few cards it has."""
-        return Words(key, other=self.next, count=self.next_count, **args)
+        return Text(key, other=self.next, count=self.next_count, **args)
 
 
 class LateDecision(Decision):
@@ -160,6 +160,6 @@ def best_colour(cards: Sequence[Card]) -> str:
     return max(COLOURS.suits, key=strength)
 
 
-def _why_colour(cards: Sequence[Card], colour: str) -> Words:
+def _why_colour(cards: Sequence[Card], colour: str) -> Text:
     count = sum(card.suit == colour for card in cards)
-    return Words("last-card-hint-colour", suit=colour, count=count)
+    return Text("last-card-hint-colour", suit=colour, count=count)

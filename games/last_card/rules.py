@@ -13,7 +13,7 @@ from games.last_card.state import DRAWS, PACK, VARIANTS, WILD_FOUR, Options
 from games.last_card.table import Scenes
 from games.last_card.turns import NOBODY_IS
 from games.notation import colour_named
-from games.speech import Words
+from games.text import Text
 
 
 class LastCard(Scenes):
@@ -27,10 +27,10 @@ class LastCard(Scenes):
     out: int  # the seat that has shed all its cards
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         problem = super().objection(seats, options)
         if problem is None and seats * options.hand_size > 90:
-            return Words("last-card-too-few-cards")
+            return Text("last-card-too-few-cards")
         return problem
 
     def pack(self) -> Sequence[Card]:
@@ -46,13 +46,13 @@ class LastCard(Scenes):
         self.exposed = self.quicker = self.out = NOBODY_IS
         self.called, self.unanswered, self.passes = [False] * self.seats, False, 0
         if back := self.deal_and_turn_up():
-            self.tell("last-card-put-back", turned=" ".join(back), count=len(back))
+            self.emit("last-card-put-back", turned=" ".join(back), count=len(back))
         self.turn = self.follower(self.starter, -1)  # the dealer has played the card turned up
-        self.tell("last-card-turned-up", card=self.discard[-1])
+        self.emit("last-card-turned-up", card=self.discard[-1])
         self.carry_out(self.discard[-1])
-        self.tell("last-card-starts", other=self.turn)
+        self.emit("last-card-starts", other=self.turn)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         return None if action in self.moves(seat) else self._problem(seat, action)
 
     def choices(self, seat: int) -> list[Choice]:
@@ -74,7 +74,7 @@ class LastCard(Scenes):
 
     def go_out(self, seat: int, card: Card) -> None:
         """End the round with the last card of a hand, which may still make the next seat draw."""
-        self.tell("last-card-goes-out", seat=seat)
+        self.emit("last-card-goes-out", seat=seat)
         if card.rank in DRAWS and self.options.last_effect:
             self.draw_and_tell(self.follower(seat), self.penalty + DRAWS[card.rank])
         self.penalty = 0
@@ -85,7 +85,7 @@ class LastCard(Scenes):
         self.out, gains = out, [0] * self.seats
         if out != NOBODY_IS and not self.lowest_wins:
             gains = self.take_all(out)
-            self.tell("last-card-scores", winner=out, number=gains[out])
+            self.emit("last-card-scores", winner=out, number=gains[out])
         elif out != NOBODY_IS:
             gains = [self.hand_points(seat) for seat in range(self.seats)]
             for seat, gain in enumerate(gains):
@@ -101,84 +101,82 @@ class LastCard(Scenes):
         points = [self.hand_points(seat) for seat in range(self.seats)]
         return [seat for seat in range(self.seats) if points[seat] == min(points)]
 
-    def reason(self, seat: int) -> Words | None:
+    def place_reason(self, seat: int) -> Text | None:
         """The reason for a place in a single round, where scores may be equal."""
         if self.options.match == "points":
             return None
         if self.out == NOBODY_IS:
-            return Words("last-card-left", number=self.hand_points(seat))
-        return Words("last-card-first-out") if seat == self.out else None
+            return Text("last-card-left", number=self.hand_points(seat))
+        return Text("last-card-first-out") if seat == self.out else None
 
     # Refusals, section 12.
 
-    def _problem(self, seat: int, action: str) -> Words:
+    def _problem(self, seat: int, action: str) -> Text:
         """Why the seat to act may not do this."""
         verb = (action.split() or [""])[0]
         if verb in ("catch", "call"):
             return self._unsaid(seat, verb)
         if not self.suit:
-            return Words("last-card-name-a-colour")
+            return Text("last-card-name-a-colour")
         moves = self.moves(seat)
         playable = " ".join(dict.fromkeys(move.split()[0] for move in moves if move[:2] in CARDS))
         if verb in CARDS and verb not in self.hands[seat]:
-            return Words("not-in-hand", card=verb)
+            return Text("not-in-hand", card=verb)
         if self.penalty:
             can = "challenge" if "challenge" in moves else "draw"
             kind = "some" if playable else "none"
-            return Words(
-                "last-card-answer", number=self.penalty, kind=kind, cards=playable, can=can
-            )
+            return Text("last-card-answer", number=self.penalty, kind=kind, cards=playable, can=can)
         if self.draws and verb not in playable.split() and verb in (*CARDS, "draw", "pass"):
-            return Words("last-card-only-the-drawn", card=self.hands[seat][-1])
+            return Text("last-card-only-the-drawn", card=self.hands[seat][-1])
         if verb == "draw" or (verb == "pass" and not self.stock):
-            return Words("last-card-must-play", cards=playable)
+            return Text("last-card-must-play", cards=playable)
         if verb == "pass":
-            return Words("last-card-draw-first")
+            return Text("last-card-draw-first")
         if verb in CARDS and (problem := self._card_problem(seat, CARDS[verb])):
             return problem
-        return Words("bad-card", text=action, cards=playable) if playable else self._must_fit()
+        return Text("bad-card", text=action, cards=playable) if playable else self._must_fit()
 
-    def _card_problem(self, seat: int, card: Card) -> Words | None:
+    def _card_problem(self, seat: int, card: Card) -> Text | None:
         """Why a card that is held may not be played; None if it may, but not with these words."""
         hand = self.hands[seat]
         if not self.is_legal_follow(seat, card):
             if card == WILD_FOUR:
                 same = next(held for held in hand if held.suit == self.suit)
-                return Words("last-card-holds-the-colour", suit=self.suit, card=same)
+                return Text("last-card-holds-the-colour", suit=self.suit, card=same)
             return self._must_fit()
         if len(hand) == 1:
-            return Words("last-card-plain", card=card)
+            return Text("last-card-plain", card=card)
         if not card.suit:
-            return Words("last-card-name-a-colour")
+            return Text("last-card-name-a-colour")
         if card.rank == "7" and self.options.seven_zero:
             others = " ".join(str(other) for other in range(self.seats) if other != seat)
-            return Words("last-card-name-a-seat", seats=others)
+            return Text("last-card-name-a-seat", seats=others)
         return None
 
-    def _must_fit(self) -> Words:
+    def _must_fit(self) -> Text:
         """The sentence that names what fits."""
         top = self.discard[-1]
         wild = "yes" if not top.suit else "no"
-        return Words("last-card-must-fit", suit=self.suit, face=top.rank, wild=wild)
+        return Text("last-card-must-fit", suit=self.suit, face=top.rank, wild=wild)
 
-    def why_not_aside(self, seat: int, action: str) -> Words:
+    def interrupt_refusal(self, seat: int, action: str) -> Text:
         verb = action.partition(" ")[0]
         if verb in ("catch", "call"):
             return self._unsaid(seat, verb)
         missed = self.options.jump_in and verb == self.discard[-1] and verb in self.hands[seat]
         if missed and verb[0].isdigit() and not self.unanswered:
-            return Words(
+            return Text(
                 "last-card-too-late", other=self.quicker if self.quicker >= 0 else self.turn
             )
-        return super().why_not_aside(seat, action)
+        return super().interrupt_refusal(seat, action)
 
-    def _unsaid(self, seat: int, verb: str) -> Words:
+    def _unsaid(self, seat: int, verb: str) -> Text:
         """Why there is nothing to call, or nobody to catch."""
         held = len(self.hands[seat])
         if verb == "call" and held > 1:
-            return Words("last-card-too-many-cards", count=held)
+            return Text("last-card-too-many-cards", count=held)
         if self.quicker >= 0:
-            return Words("last-card-too-late", other=self.quicker)
+            return Text("last-card-too-late", other=self.quicker)
         called = " ".join(str(n) for n in range(self.seats) if self.called[n])
         key = "last-card-nothing-to-call" if verb == "call" else "last-card-nobody-exposed"
-        return Words(key, seats=called, kind="some" if called else "none")
+        return Text(key, seats=called, kind="some" if called else "none")

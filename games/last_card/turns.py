@@ -92,14 +92,14 @@ class Turns(Shedding):
         """True if the card to draw for is a wild four that may have been played illegally."""
         return self.discard[-1] == WILD_FOUR and self.options.wild_four == "challenge"
 
-    def asides(self, seat: int) -> list[str]:
+    def interrupts(self, seat: int) -> list[str]:
         top = self.discard[-1]
-        asides: list[str] = []
+        interrupts: list[str] = []
         if self.can_jump_in() and top in self.hands[seat]:
-            asides.append(top)
+            interrupts.append(top)
         if self.exposed != NOBODY_IS and self.options.catchers == "anyone":
-            asides.append("call" if self.exposed == seat else f"catch {self.exposed}")
-        return asides
+            interrupts.append("call" if self.exposed == seat else f"catch {self.exposed}")
+        return interrupts
 
     def can_jump_in(self) -> bool:
         """True if a card equal to the top one, a plain number, can be played out of turn."""
@@ -107,10 +107,10 @@ class Turns(Shedding):
         acts = self.options.seven_zero and top in "70"
         return self.options.jump_in and self.unanswered and top.isdigit() and not acts
 
-    def hurries(self) -> bool:
+    def has_race(self) -> bool:
         return self.exposed != NOBODY_IS and self.options.catchers == "anyone"
 
-    def lingers(self) -> bool:
+    def shows_pause(self) -> bool:
         return self.can_jump_in()
 
     def can_start(self, card: Card) -> bool:
@@ -138,30 +138,30 @@ class Turns(Shedding):
     def call(self, seat: int) -> None:
         """Announce that one card is left, or will be."""
         self.called[seat] = True
-        self.tell("last-card-says", seat=seat)
+        self.emit("last-card-says", seat=seat)
         if self.exposed == seat:
             self.exposed, self.quicker = NOBODY_IS, seat
 
     def catch(self, seat: int) -> None:
         """Make the seat that kept silent draw; the turn stays where it is."""
         caught, self.exposed, self.quicker = self.exposed, NOBODY_IS, seat
-        self.tell("last-card-catches", seat=seat, other=caught)
+        self.emit("last-card-catches", seat=seat, other=caught)
         self.draw_and_tell(caught, self.options.call_penalty)
 
     def act(self, seat: int, verb: str, words: Sequence[str]) -> None:
         """Apply a move without a card."""
         if verb == "colour":
             self.suit = COLOUR_WORDS[words[0]]
-            self.tell("last-card-names", seat=seat, suit=self.suit)
+            self.emit("last-card-names", seat=seat, suit=self.suit)
         elif verb == "challenge":
             self.challenge(seat)
         elif verb == "pass":
-            self.tell("last-card-passes", seat=seat)
+            self.emit("last-card-passes", seat=seat)
             self.passes += not self.draws
             self.called[seat] &= len(self.hands[seat]) == 1
             self.next_turn()
             if self.passes == self.seats:
-                self.tell("last-card-blocked")
+                self.emit("last-card-blocked")
                 self.count(NOBODY_IS)
         elif self.penalty:
             self.pay(seat)
@@ -179,13 +179,13 @@ class Turns(Shedding):
         self.draws = len(drawn)
         if not self.is_legal_follow(seat, drawn[-1]):
             self.note_cannot_play(seat)
-            self.tell("last-card-cannot", seat=seat)
+            self.emit("last-card-cannot", seat=seat)
             self.next_turn()
 
     def play_card(self, seat: int, card: Card, words: Sequence[str]) -> None:
         """Play a card, in turn or by jumping in, and carry out what it does (section 7)."""
         if seat != self.turn:
-            self.tell("last-card-jumps", seat=seat, card=card)
+            self.emit("last-card-jumps", seat=seat, card=card)
         self.put(seat, card)
         self.turn, self.draws, self.unanswered, self.passes = seat, 0, True, 0
         self.suit_before, self.left_then = self.suit, len(self.hands[seat])
@@ -193,7 +193,7 @@ class Turns(Shedding):
             self.note_unlikely(seat, legal_follows(self.suit_before, card.rank))
         self.suit = COLOUR_WORDS[words[1]] if words and not card.suit else card.suit or self.suit
         key = "calls" if words and not card.suit else "plays"
-        self.tell(f"last-card-{key}", seat=seat, card=card, suit=self.suit)
+        self.emit(f"last-card-{key}", seat=seat, card=card, suit=self.suit)
         if not self.hands[seat]:
             self.go_out(seat, card)
             return
@@ -209,10 +209,10 @@ class Turns(Shedding):
     def move_hands(self, seat: int, other: int) -> None:
         """Swap two hands, or move every hand on; the giver of a hand knows its cards."""
         if other == NOBODY_IS:
-            self.tell("last-card-moves-on", seat=seat)
+            self.emit("last-card-moves-on", seat=seat)
             gets = {self.follower(giver): giver for giver in range(self.seats)}
         else:
-            self.tell("last-card-swaps", seat=seat, other=other)
+            self.emit("last-card-swaps", seat=seat, other=other)
             gets = {seat: other, other: seat}
         given = {giver: self.hands[giver] for giver in gets.values()}
         for seat, giver in gets.items():
@@ -224,10 +224,10 @@ class Turns(Shedding):
         """Apply the effect of a card that the player to act has played, and pass the turn on."""
         if card.rank == "R":
             self.direction = -self.direction
-            self.tell("last-card-reverses")
+            self.emit("last-card-reverses")
         skips = card.rank == "S" or (card.rank == "R" and self.seats == 2)
         if skips:
-            self.tell("last-card-passed-over", other=self.follower(self.turn))
+            self.emit("last-card-passed-over", other=self.follower(self.turn))
         self.next_turn(2 if skips else 1)
         if card.rank in DRAWS:
             self.penalty += DRAWS[card.rank]
@@ -238,22 +238,22 @@ class Turns(Shedding):
         """Draw the penalty and be passed over."""
         self.draw_and_tell(seat, self.penalty + more)
         self.penalty = 0
-        self.tell("last-card-passed-over", other=seat)
+        self.emit("last-card-passed-over", other=seat)
         self.next_turn()
 
     def challenge(self, seat: int) -> None:
         """Challenge a wild four as illegal; the seat that is wrong draws (section 8)."""
         offender = self.follower(seat, -1)
         shown = self.hands[offender][: self.left_then]  # cards drawn since do not count
-        self.tell("last-card-challenges", seat=seat, other=offender)
-        self.tell("last-card-shows", to=seat, other=offender, cards=" ".join(self.arrange(shown)))
+        self.emit("last-card-challenges", seat=seat, other=offender)
+        self.emit("last-card-shows", to=seat, other=offender, cards=" ".join(self.arrange(shown)))
         self.hands[offender].known_to[seat] = list(shown)
         if self.suit_before in (card.suit for card in shown):
-            self.tell("last-card-guilty", other=offender, suit=self.suit_before)
+            self.emit("last-card-guilty", other=offender, suit=self.suit_before)
             self.draw_and_tell(offender, self.penalty)
             self.penalty = 0
         else:
-            self.tell("last-card-innocent", seat=seat, other=offender)
+            self.emit("last-card-innocent", seat=seat, other=offender)
             self.pay(seat, 2)
 
     def draw_and_tell(self, seat: int, count: int) -> None:
@@ -267,6 +267,6 @@ class Turns(Shedding):
 
     def tell_drawn(self, seat: int, drawn: Sequence[Card]) -> None:
         """Tell all how many cards were drawn, and the seat which."""
-        self.tell("last-card-draws", seat=seat, count=len(drawn))
+        self.emit("last-card-draws", seat=seat, count=len(drawn))
         if drawn:
-            self.tell("last-card-you-draw", to=seat, cards=" ".join(drawn))
+            self.emit("last-card-you-draw", to=seat, cards=" ".join(drawn))

@@ -20,10 +20,10 @@ from games.cards import EVERYONE
 from games.game import Game
 from games.plugins import GAMES, lesson_file
 from games.record import Record
-from games.speech import Event, Words
+from games.text import Event, Text
 
 MARK: Final = " ?"
-BETTER: Final = Words("lesson-better")
+BETTER: Final = Text("lesson-better")
 """What is answered to a legal action that is not the one asked for."""
 
 
@@ -69,16 +69,16 @@ class Lesson:
         cards = hand if self.steps[number].action in game.hands[self.seat] else ()
         return [*dict.fromkeys([*cards, *legal])]
 
-    def problem(self, number: int, action: str) -> Words | None:
+    def problem(self, number: int, action: str) -> Text | None:
         """The rule that an answer breaks, else `BETTER`; None if it is the right one."""
         if action == self.steps[number].action:
             return None
         return self.at(number).game.check(self.seat, action) or BETTER
 
-    def words(self, number: int, attribute: str = "") -> Words:
+    def words(self, number: int, attribute: str = "") -> Text:
         """The task of a step, or `why` its answer was right."""
         key = GAMES[self.record.game].words(f"lesson-{number + 1}").key
-        return Words(f"{key}.{attribute}" if attribute else key)
+        return Text(f"{key}.{attribute}" if attribute else key)
 
 
 @lru_cache

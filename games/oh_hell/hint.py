@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from games.cards import Card
 from games.oh_hell.fast import OhHellPlayout
 from games.oh_hell.state import EACH_SCORES, State
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.tricks import BiddingMind, Bits, FastTrickMind, sure_trumps, within
 
 SURE: Final = 0.75
@@ -36,11 +36,11 @@ class OhHellMind(BiddingMind[State], FastTrickMind[State]):
         hopes = sum(CHANCE <= each < SURE for each in chances)
         alone = _nearest(_counted(chances), every)
         leave = "more" if nearest > alone else "less" if nearest < alone else "same"
-        why = Words("oh-hell-hint-bid", sure=sure, hopes=hopes, leave=leave)
+        why = Text("oh-hell-hint-bid", sure=sure, hopes=hopes, leave=leave)
         if number and not sure and not hopes:
-            why = Words("oh-hell-hint-small")
+            why = Text("oh-hell-hint-small")
         if number != nearest:
-            why = Words("oh-hell-hint-hooked", number=nearest)
+            why = Text("oh-hell-hint-hooked", number=nearest)
         return Hint(f"bid {number}", why)
 
     def expected_bid(self, game: State, seat: int) -> float:

@@ -6,20 +6,20 @@ Rules: `docs/rules/oh_hell.md`; a section named in this folder is one of that pa
 from collections.abc import Sequence
 from typing import ClassVar
 
-from games.answers import AnsweringGame
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.oh_hell.hint import OhHellMind
 from games.oh_hell.state import CYCLE, VARIANTS, Options, State, largest, points, refused, sizes
 from games.oh_hell.table import hand_scene, seat_scene, table
-from games.scene import Hand, Place, Table
-from games.speech import Say, Words, unsigned
+from games.scene import Hand, Table, TableSeat
+from games.simultaneous import SimultaneousGame
+from games.text import Text, Translate, unsigned
 from games.tricks import HIGH, NOT_YET, spans
 
 BY_SUIT = "SHDC"
 """The suit that decides between equal ranks, the best first."""
 
 
-class OhHell(AnsweringGame, State):
+class OhHell(SimultaneousGame, State):
     """Three to seven players, each alone; a match has a number of hands fixed in advance."""
 
     key, players, unit = "oh_hell", range(3, 8), "hand"
@@ -30,7 +30,7 @@ class OhHell(AnsweringGame, State):
     mind = OhHellMind()
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         return super().objection(seats, options) or refused(seats, options)
 
     # Dealing, section 4.
@@ -45,14 +45,14 @@ class OhHell(AnsweringGame, State):
         self.turned, self.rest = Pile((), EVERYONE), Pile(deck[dealt:])
         self.bids, self.broken = [NOT_YET] * seats, False
         self.trump = self.find_trump(deck[dealt - 1])
-        self.tell("oh-hell-deals", seat=self.dealer, count=self.cards_each)
-        self.tell("oh-hell-trumps", suit_name=self.trump or "none")
+        self.emit("oh-hell-deals", seat=self.dealer, count=self.cards_each)
+        self.emit("oh-hell-trumps", suit_name=self.trump or "none")
 
     def draw_dealer(self) -> int:
         """The seat that is turned the highest card."""
         drawn = self.shuffle(self.pack())[: self.seats]
         best = max(drawn, key=lambda card: (HIGH[card.rank], -BY_SUIT.index(card.suit)))
-        self.tell("oh-hell-draw", turned=" ".join(drawn), seat=drawn.index(best))
+        self.emit("oh-hell-draw", turned=" ".join(drawn), seat=drawn.index(best))
         return drawn.index(best)
 
     def size_of(self, number: int) -> int:
@@ -80,31 +80,31 @@ class OhHell(AnsweringGame, State):
         bidders = self.bidders()
         if not bidders:
             return [self.turn]
-        return bidders[:1] if self.options.bidding == "in_turn" else self.silent()
+        return bidders[:1] if self.options.bidding == "in_turn" else self.pending_seats()
 
     def moves(self, seat: int) -> list[str]:
         if self.bidders():
             return [f"bid {number}" for number in self.possible_bids()]
         return super().moves(seat)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if self.bidders():
             return self.refused_bid(action)
         if action.startswith("bid"):
-            return Words("wrong-phase-play", cards=" ".join(self.arrange(self.playable(seat))))
+            return Text("wrong-phase-play", cards=" ".join(self.arrange(self.playable(seat))))
         return super().refusal(seat, action)
 
-    def refused_bid(self, action: str) -> Words | None:
+    def refused_bid(self, action: str) -> Text | None:
         """The reason that a bid is illegal; None if it is legal."""
         moves = [f"bid {number}" for number in self.possible_bids()]
         if action in moves:
             return None
         if action in CARDS or not action.startswith("bid"):
-            return Words("wrong-phase-bid", bids=spans(moves))
+            return Text("wrong-phase-bid", bids=spans(moves))
         if action == f"bid {self.forbidden_bid()}":
             so_far, number = self.sum_of_bids(), self.forbidden_bid() or 0
-            return Words("oh-hell-hook", number=number, sum=so_far, bids=spans(moves))
-        return Words("bad-bid", rule="range", bids=spans(moves), least=0)
+            return Text("oh-hell-hook", number=number, sum=so_far, bids=spans(moves))
+        return Text("bad-bid", rule="range", bids=spans(moves), least=0)
 
     def play(self, seat: int, action: str) -> None:
         if not self.bidders():
@@ -117,18 +117,18 @@ class OhHell(AnsweringGame, State):
 
     def answer(self, seat: int, action: str) -> None:
         """Store a bid until all have made theirs."""
-        self.tell("oh-hell-answers", seat=seat)
-        if bids := self.keep(seat, action):
+        self.emit("oh-hell-answers", seat=seat)
+        if bids := self.store_answer(seat, action):
             for bidder in self.bid_order():
                 self.bid(bidder, bids[bidder])
 
     def bid(self, seat: int, action: str) -> None:
         """Make a bid; after the last one the seat to the left of the dealer leads."""
         self.bids[seat] = int(action.removeprefix("bid "))
-        self.tell("bids-tricks", seat=seat, number=self.bids[seat])
+        self.emit("bids-tricks", seat=seat, number=self.bids[seat])
         if not self.bidders():
             self.turn = self.leader
-            self.tell("bids-are-in", seat=self.leader)
+            self.emit("bids-are-in", seat=self.leader)
 
     # Playing, section 7 and its options.
 
@@ -142,8 +142,8 @@ class OhHell(AnsweringGame, State):
             return hand
         return [card for card in hand if card.suit == self.trump] or hand
 
-    def why_not(self, card: Card, cards: str) -> Words:
-        return Words("must-trump" if self.trick else "trumps-not-broken", cards=cards)
+    def why_not(self, card: Card, cards: str) -> Text:
+        return Text("must-trump" if self.trick else "trumps-not-broken", cards=cards)
 
     def card_played(self, seat: int, card: Card) -> None:
         led, trump = self.led(), self.trump
@@ -166,7 +166,7 @@ class OhHell(AnsweringGame, State):
             self.credit([seat], exact, "oh-hell-for-exact")
             gains.append(plain + exact)
         self.end_round(gains)
-        self.tell(
+        self.emit(
             "oh-hell-scores",
             number=self.round,
             count=self.cards_each,
@@ -175,7 +175,7 @@ class OhHell(AnsweringGame, State):
             totals=" · ".join(map(unsigned, self.scores)),
         )
         made = [seat for seat in range(self.seats) if self.bids[seat] == self.tricks[seat]]
-        self.tell("oh-hell-made", seats=" ".join(map(str, made)), count=len(made))
+        self.emit("oh-hell-made", seats=" ".join(map(str, made)), count=len(made))
 
     def decided(self) -> list[int]:
         """Section 9: the highest total wins after the last hand."""
@@ -186,16 +186,16 @@ class OhHell(AnsweringGame, State):
 
     # Summaries and looks.
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The bid of a seat, and its tricks."""
-        made = Words("bid-deed", bid=self.bids[seat], number=self.tricks[seat])
+        made = Text("bid-deed", bid=self.bids[seat], number=self.tricks[seat])
         return None if self.bidders() else made
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return seat_scene(self, super().seat_scene(seat, tr), seat, tr)
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
-        return hand_scene(self, super().hand_scene(seat, say), seat, say)
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        return hand_scene(self, super().hand_scene(seat, tr), seat, tr)

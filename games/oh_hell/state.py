@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cards import PACK, SUITS, Pile
 from games.options import EITHER, option
-from games.speech import Words
+from games.text import Text
 from games.tricks import NOT_YET, BiddingGame, Ranking
 
 USUAL: Final = {6: 8, 7: 7}
@@ -43,11 +43,11 @@ VARIANTS: Final = {
 """Options with a name."""
 
 
-def refused(seats: int, options: Options) -> Words | None:
+def refused(seats: int, options: Options) -> Text | None:
     """The reason that these options are not for this number of seats; None if they are."""
     most = len(PACK) // seats
     if options.max_cards and options.max_cards > most:
-        return Words("too-many-cards", most=most)
+        return Text("too-many-cards", most=most)
     return None
 
 

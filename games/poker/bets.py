@@ -5,7 +5,7 @@ from typing import Final
 
 from games.choices import Choice, Preset
 from games.poker.chips import ChipGame
-from games.speech import Value, Words
+from games.text import Text, Value
 
 VERBS: Final = ("bet", "call", "check", "fold", "raise")
 
@@ -79,7 +79,7 @@ def bet_choices(game: ChipGame, seat: int) -> list[Choice]:
     if span:
         stem, beyond = verb(game), offset(game)
         presets = tuple(
-            Preset(number, Words(key, kind=stem.split()[0], number=beyond + number))
+            Preset(number, Text(key, kind=stem.split()[0], number=beyond + number))
             for number, key in preset_amounts(game, seat, span).items()
         )
         phrase = "raise to" if stem == "raise" else ""
@@ -103,7 +103,7 @@ def read_bet(game: ChipGame, words: str) -> str:
     return words
 
 
-def bet_refusal(game: ChipGame, seat: int, action: str) -> Words | None:
+def bet_refusal(game: ChipGame, seat: int, action: str) -> Text | None:
     """The reason why an action is illegal in a round of betting; None if it is legal."""
     span, stem = amounts(game, seat), verb(game)
     if action.startswith(f"{stem} ") and _parse_number(action.removeprefix(f"{stem} ")) in span:
@@ -112,7 +112,7 @@ def bet_refusal(game: ChipGame, seat: int, action: str) -> Words | None:
         return None
     word = action.partition(" ")[0]
     key = _refusal_key(game, seat, word, stem.split()[0]) if word in VERBS else "bet-now"
-    return Words(key, **_situation(game, seat, span))
+    return Text(key, **_situation(game, seat, span))
 
 
 def _parse_number(text: str) -> int:

@@ -5,12 +5,12 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from games.choices import Choice
-from games.orders import CALL_ANY, CHECK_OR_FOLD, Order
 from games.poker.bets import bet_choices, bet_moves, bet_refusal, offset, read_bet
 from games.poker.chips import REBUY, ChipGame, pots
 from games.poker.table import hand_name, line
-from games.scene import Hand, Place
-from games.speech import Say, Words
+from games.premoves import CALL_ANY, CHECK_OR_FOLD, Premove
+from games.scene import Hand, TableSeat
+from games.text import Text, Translate
 
 
 class BettingGame(ChipGame):
@@ -19,13 +19,13 @@ class BettingGame(ChipGame):
     A game deals, calls `begin_bets`, and goes on in `bets_over` after a round of betting.
     """
 
-    orders = (CHECK_OR_FOLD, CALL_ANY)
+    premoves = (CHECK_OR_FOLD, CALL_ANY)
 
     @abstractmethod
     def bets_over(self) -> None:
         """Go on when everybody has matched the stakes."""
 
-    def may_order(self, seat: int, order: Order) -> bool:
+    def can_premove(self, seat: int, order: Premove) -> bool:
         """True for a seat that is in the hand and has chips: it may be asked about a bet."""
         return self.stage in self.bets and self.live[seat] and self.scores[seat] > 0
 
@@ -72,7 +72,7 @@ class BettingGame(ChipGame):
         self.has_bet[seat] = True
         self.bettor, self.acted[seat] = seat, True
         key = "poker-raises" if match else "poker-bets"
-        self.tell(key, seat=seat, number=stake, left=self.scores[seat])
+        self.emit(key, seat=seat, number=stake, left=self.scores[seat])
         self.pass_turn(seat)
 
     def answer(self, seat: int, action: str) -> None:
@@ -80,12 +80,12 @@ class BettingGame(ChipGame):
         self.acted[seat] = True
         if action == "call":
             chips = self.stake(seat, self.owed(seat))
-            self.tell("poker-calls", seat=seat, number=chips, left=self.scores[seat])
+            self.emit("poker-calls", seat=seat, number=chips, left=self.scores[seat])
         elif action == "check":
-            self.tell("poker-checks", seat=seat)
+            self.emit("poker-checks", seat=seat)
         else:
             self.live[seat] = False
-            self.tell("poker-folds", seat=seat)
+            self.emit("poker-folds", seat=seat)
         self.pass_turn(seat)
 
     # Actions.
@@ -97,9 +97,9 @@ class BettingGame(ChipGame):
         is_betting = self.stage in self.bets and seat == self.turn
         return bet_choices(self, seat) if is_betting else super().choices(seat)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if self.stage == REBUY:
-            return None if action in self.moves(seat) else Words("rebuy-or-pass")
+            return None if action in self.moves(seat) else Text("rebuy-or-pass")
         return bet_refusal(self, seat, action)
 
     def read(self, text: str) -> str:
@@ -132,7 +132,7 @@ class BettingGame(ChipGame):
                 self.show(seat)
                 shown.append(seat)
             else:
-                self.tell("poker-mucks", seat=seat)
+                self.emit("poker-mucks", seat=seat)
         self.pay_pots()
 
     def is_ahead(self, seat: int, shown: Iterable[int]) -> bool:
@@ -146,9 +146,9 @@ class BettingGame(ChipGame):
 
     # Looks.
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return replace(super().seat_scene(seat, say), line=say(line(self, seat)))
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return replace(super().seat_scene(seat, tr), line=tr(line(self, seat)))
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
-        hand, name = super().hand_scene(seat, say), hand_name(self, seat)
-        return replace(hand, title=f"{hand.title} · {say(name)}") if name else hand
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        hand, name = super().hand_scene(seat, tr), hand_name(self, seat)
+        return replace(hand, title=f"{hand.title} · {tr(name)}") if name else hand

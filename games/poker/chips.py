@@ -7,7 +7,7 @@ from typing import ClassVar, Final, NamedTuple
 from games.cards import EVERYONE, Card, Pile
 from games.game import Game
 from games.poker.hands import kicker, made, showdown_words
-from games.speech import Event, Words
+from games.text import Event, Text
 from games.tricks import HIGH
 
 REBUY: Final = "rebuy"
@@ -141,7 +141,7 @@ class ChipGame(Game):
         """Give everybody their chips, and draw the first dealer by lot."""
         self.dealer = self.shuffle(range(self.seats))[0]
         self.scores = [self.options.starting_chips] * self.seats
-        self.brought = list(self.scores)
+        self.scores_before = list(self.scores)
         self.bought, self.declined = [0] * self.seats, [False] * self.seats
 
     def begin_hand(self) -> None:
@@ -192,7 +192,7 @@ class ChipGame(Game):
     def take_all(self) -> None:
         """Pay everything to the one seat left, which shows nothing."""
         winner, pot = self.live.index(True), self.in_pot()
-        self.tell("poker-takes-all", winner=winner, number=pot)
+        self.emit("poker-takes-all", winner=winner, number=pot)
         self.finish([pot * (seat == winner) for seat in range(self.seats)])
 
     def return_uncalled(self, chips_in: list[int]) -> None:
@@ -203,14 +203,14 @@ class ChipGame(Game):
             if chips_in is not self.put:
                 self.put[seat] -= chips
             self.scores[seat] += chips
-            self.tell("poker-gives-back", seat=seat, number=chips)
+            self.emit("poker-gives-back", seat=seat, number=chips)
 
     def show(self, seat: int) -> None:
         """Turn up a hand, and announce its name."""
         self.hands[seat].seen_by = EVERYONE
-        if self.news is not None:
+        if self.events is not None:
             hand = self.arrange(self.hands[seat])
-            self.news.append(Event(showdown_words(seat, hand, self.value(seat))))
+            self.events.append(Event(showdown_words(seat, hand, self.value(seat))))
 
     def pay_pots(self) -> None:
         """Pay each pot to the best among its seats."""
@@ -228,7 +228,7 @@ class ChipGame(Game):
 
     def tell_pot(self, winners: Sequence[int], pot: Pot, which: str) -> None:
         """Announce the winners of a pot and their hand; a kicker only against hands shown."""
-        if self.news is None:
+        if self.events is None:
             return
         best = self.value(winners[0])
         shown = (self.value(seat) for seat in pot.seats if self.has_shown(seat))
@@ -236,7 +236,7 @@ class ChipGame(Game):
         args = {"pot": which, **made(best), "kicker": kicker(best, beaten) or "none"}
         key = "poker-wins" if len(winners) == 1 else "poker-ties"
         seats = " ".join(map(str, winners))
-        self.tell(key, EVERYONE, seats=seats, number=pot.amount, **args)
+        self.emit(key, EVERYONE, seats=seats, number=pot.amount, **args)
 
     def finish(self, paid: Sequence[int]) -> None:
         """Pay out the hand, and ask bankrupt seats."""
@@ -247,7 +247,7 @@ class ChipGame(Game):
             self.credit([seat], paid[seat], "poker-for-won")
             self.credit([seat], -put, "poker-for-paid")
             if not chips and put:
-                self.tell("poker-bankrupt", seat=seat)
+                self.emit("poker-bankrupt", seat=seat)
         self.ask_bankrupts()
 
     def bankrupts(self) -> Iterable[int]:
@@ -272,10 +272,10 @@ class ChipGame(Game):
             self.bought[seat] += 1
             self.scores[seat] = self.options.starting_chips
             self.credit([seat], self.scores[seat], "poker-for-rebuy")
-            self.tell("poker-buys-in", seat=seat, number=self.scores[seat])
+            self.emit("poker-buys-in", seat=seat, number=self.scores[seat])
         else:
             self.declined[seat] = True
-            self.tell("poker-leaves", seat=seat)
+            self.emit("poker-leaves", seat=seat)
         self.ask_bankrupts()
 
     def decided(self) -> list[int]:
@@ -296,11 +296,11 @@ class ChipGame(Game):
     def sort(self, card: Card) -> tuple[int, ...]:
         return -HIGH.get(card.rank, 15), "SHCD".find(card.suit)
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The hand that a seat has shown, or that it has mucked or folded."""
         if self.has_shown(seat):
-            return Words("poker-category", made=made(self.value(seat))["made"])
+            return Text("poker-category", made=made(self.value(seat))["made"])
         if self.live[seat] and self.is_paid() and sum(self.live) > 1:
-            return Words("poker-deed-mucked")
+            return Text("poker-deed-mucked")
         is_folded = self.put[seat] and not self.live[seat]
-        return Words("poker-deed-folded") if is_folded else None
+        return Text("poker-deed-folded") if is_folded else None

@@ -14,7 +14,7 @@ from games.poker.ranking import (
     strength,
     wild_ranks,
 )
-from games.speech import Value, Words
+from games.text import Text, Value
 
 
 def made(number: int) -> dict[str, Value]:
@@ -47,11 +47,11 @@ def joker_args(hand: Sequence[Card]) -> dict[str, Value]:
     return args
 
 
-def showdown_words(seat: int, hand: Sequence[Card], number: int) -> Words:
+def showdown_words(seat: int, hand: Sequence[Card], number: int) -> Text:
     """The message for a hand shown: its cards, its name, and what a joker stands for."""
     args: dict[str, Value] = {"cards": " ".join(hand), **made(number)}
     if all(card.suit for card in hand):
-        return Words("poker-shows", seat=seat, **args)
+        return Text("poker-shows", seat=seat, **args)
     wild = joker_args(hand)
     key = "poker-shows-flush" if "suit" in wild else "poker-shows-wild"
-    return Words(key, seat=seat, **args, **wild)
+    return Text(key, seat=seat, **args, **wild)

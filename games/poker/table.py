@@ -4,42 +4,42 @@ from games.cards import HIDDEN
 from games.poker.chips import ChipGame, layers
 from games.poker.hands import made
 from games.scene import Badge
-from games.speech import Say, Words
+from games.text import Text, Translate
 
 
-def line(game: ChipGame, seat: int) -> Words:
+def line(game: ChipGame, seat: int) -> Text:
     """A seat's chips, and its stake or winnings."""
     chips, stake = game.scores[seat], game.stakes[seat]
     if game.won[seat]:
-        return Words("poker-line-won", chips=chips, number=game.won[seat])
+        return Text("poker-line-won", chips=chips, number=game.won[seat])
     if not chips and (game.is_paid() or not game.put[seat] + game.dead[seat]):
-        return Words("poker-line-bankrupt")
+        return Text("poker-line-bankrupt")
     if not game.live[seat]:
-        return Words("poker-line-folded", chips=chips)
+        return Text("poker-line-folded", chips=chips)
     if not chips:
-        return Words("poker-line-all-in", number=game.put[seat])
+        return Text("poker-line-all-in", number=game.put[seat])
     is_bet = stake and game.stage in game.bets  # stakes are kept until the next round of betting
-    return Words("poker-line-stake" if is_bet else "poker-line", chips=chips, number=stake)
+    return Text("poker-line-stake" if is_bet else "poker-line", chips=chips, number=stake)
 
 
-def hand_name(game: ChipGame, seat: int) -> Words | None:
+def hand_name(game: ChipGame, seat: int) -> Text | None:
     """The name of a hand; None if it is not seen."""
     hand = game.hands[seat]
     is_seen = hand and HIDDEN not in hand
-    return Words("poker-hand", **made(game.value(seat))) if is_seen else None
+    return Text("poker-hand", **made(game.value(seat))) if is_seen else None
 
 
-def winners_prompt(game: ChipGame, say: Say) -> str:
+def winners_prompt(game: ChipGame, tr: Translate) -> str:
     """The seats that have taken the chips; "" while a hand is played, and after the match."""
     if game.over or not game.is_paid():
         return ""
     paid = {seat: chips for seat, chips in enumerate(game.won) if chips}
     seats, shares = " ".join(map(str, paid)), paid.values()
     how = "one" if len(paid) == 1 else "even" if max(shares) - min(shares) <= 1 else "uneven"
-    return say(Words("poker-prompt-won", seats=seats, how=how, number=sum(shares)))
+    return tr(Text("poker-prompt-won", seats=seats, how=how, number=sum(shares)))
 
 
-def pots_text(game: ChipGame, say: Say) -> str:
+def pots_text(game: ChipGame, tr: Translate) -> str:
     """The chips of the hand, in parts where a seat is all-in; "" once they are paid."""
     if game.is_paid():
         return ""
@@ -50,14 +50,14 @@ def pots_text(game: ChipGame, say: Say) -> str:
     }
     parts = layers(game.put, sorted(limits | {max(game.put)}))
     parts[0] += sum(game.dead)
-    return " + ".join(_amount(part, say) for part in parts if part)
+    return " + ".join(_amount(part, tr) for part in parts if part)
 
 
-def amount_badge(key: str, chips: int, say: Say) -> Badge:
+def amount_badge(key: str, chips: int, tr: Translate) -> Badge:
     """A badge for an amount of chips."""
-    return Badge(say(Words(key)), _amount(chips, say))
+    return Badge(tr(Text(key)), _amount(chips, tr))
 
 
-def _amount(number: int, say: Say) -> str:
+def _amount(number: int, tr: Translate) -> str:
     """An amount as players read it: "1,500"."""
-    return say(Words("poker-amount", number=number))
+    return tr(Text("poker-amount", number=number))

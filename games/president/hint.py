@@ -21,7 +21,7 @@ from games.president.state import (
     rank_text,
     strength,
 )
-from games.speech import Words
+from games.text import Text
 
 
 class PresidentMind(TitlesMind[State, Playout]):
@@ -100,16 +100,16 @@ class Decision(hint.Decision):
         top = self.game.top()
         return "joker" if top is None or top.rank == JOKER else rank_text(top.rank)
 
-    def why(self, action: str) -> Words:
+    def why(self, action: str) -> Text:
         play = self.facts(action)
         cards = play.cards
         if self.game.options.bad_finish and self.spares_a_finish(play):
-            return Words("president-hint-finish")
+            return Text("president-hint-finish")
         if len(cards) < len(self.hand) and self.is_sure(play):
-            return Words("president-hint-sure")
+            return Text("president-hint-sure")
         if not is_run(cards) or len(cards) == len(self.hand):
             return super().why(action)
-        return Words("president-hint-run", count=len(cards), leads=int(not self.game.trick))
+        return Text("president-hint-run", count=len(cards), leads=int(not self.game.trick))
 
     def spares_a_finish(self, play: PlayFacts) -> bool:
         """True if a lower play of as many cards would leave only cards that come last."""
@@ -118,10 +118,10 @@ class Decision(hint.Decision):
             for other in self.others_of_size(len(play.cards))
         )
 
-    def why_save(self, play: PlayFacts) -> Words:
+    def why_save(self, play: PlayFacts) -> Text:
         if self.is_stuck(play):
-            return Words("president-hint-stuck")
-        return Words("president-hint-early") if self.is_early(play) else super().why_save(play)
+            return Text("president-hint-stuck")
+        return Text("president-hint-early") if self.is_early(play) else super().why_save(play)
 
 
 @lru_cache(maxsize=8192)

@@ -27,7 +27,7 @@ from games.president.state import (
     rank_text,
     strength,
 )
-from games.speech import Reason, Words
+from games.text import Reason, Text
 
 SUIT: Final = 4
 """The number of cards of a rank."""
@@ -124,9 +124,9 @@ class Plays(State):
         takes_all = self.options.twos == "clear" and is_two and top.rank != JOKER
         return takes_all or self.beats_joker(cards)
 
-    def too_low(self, key: str, top: Meld) -> Words:
+    def too_low(self, key: str, top: Meld) -> Text:
         """A refusal that names the play to beat."""
-        return Words(
+        return Text(
             key,
             count=top.size,
             kind="jokers" if top.rank == JOKER else "run" if top.is_run else "set",
@@ -135,24 +135,24 @@ class Plays(State):
             equal=int(self.options.equal != "no"),
         )
 
-    def must_lead(self) -> Words:
-        return Words("president-must-open" if self.opening else "president-must-lead")
+    def must_lead(self) -> Text:
+        return Text("president-must-open" if self.opening else "president-must-lead")
 
-    def refused_cards(self, seat: int, action: str, cards: Cards) -> Words | None:
+    def refused_cards(self, seat: int, action: str, cards: Cards) -> Text | None:
         if problem := self._no_meld(cards):
             return problem
         reason = self.no_answer(cards, self.top())
         return reason() if reason else None
 
-    def _no_meld(self, cards: Cards) -> Words | None:
+    def _no_meld(self, cards: Cards) -> Text | None:
         """Why cards make no set or run, whatever lies on the table; None if they do."""
         meld, rule = meld_of(cards, self.is_reversed), self.options.runs
         if meld is None:
-            return Words("president-one-rank", runs=rule)
+            return Text("president-one-rank", runs=rule)
         if meld.is_run and rule == "off":
-            return Words("president-no-runs")
+            return Text("president-no-runs")
         if meld.is_run and rule == "suited" and not is_suited(cards):
-            return Words("president-run-suit")
+            return Text("president-run-suit")
         return None
 
     def controls(self, seat: int) -> list[Choice]:

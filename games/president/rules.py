@@ -24,7 +24,7 @@ from games.president.state import (
     tribute,
 )
 from games.president.table import Scenes
-from games.speech import Words
+from games.text import Text
 
 
 class President(Plays, Scenes):
@@ -80,17 +80,17 @@ class President(Plays, Scenes):
         assert meld is not None, "only sets and runs are legal"
         stops, equals = self.stops(cards, meld), meld == top
         self.put_down(seat, cards)
-        self.tell("climbing-plays", seat=seat, cards=" ".join(cards))
+        self.emit("climbing-plays", seat=seat, cards=" ".join(cards))
         self.turn_ranks(meld)
         if not self.hands[seat] and self.go_out(seat, is_bad):
             return
         if stops:
-            self.tell(stops)
+            self.emit(stops)
             self.win(seat)
         else:
             followers = self.followers(seat)
             for other in islice(followers, int(equals and self.options.equal == "skips")):
-                self.tell("president-skips", other=other)
+                self.emit("president-skips", other=other)
             self.next_turn(followers)
 
     def stops(self, cards: Cards, meld: Meld) -> str:
@@ -105,10 +105,10 @@ class President(Plays, Scenes):
         """Reverse the order of ranks, for the round or for the trick, if this play does that."""
         if self.options.revolution and not meld.is_run and meld.size >= 4:
             self.revolted = not self.revolted
-            self.tell("president-revolution", reversed=int(self.is_reversed))
+            self.emit("president-revolution", reversed=int(self.is_reversed))
         if self.options.jack_back and not meld.is_run and meld.rank == JACK:
             self.backed = not self.backed
-            self.tell("president-jacks", reversed=int(self.is_reversed))
+            self.emit("president-jacks", reversed=int(self.is_reversed))
 
     def trick_over(self) -> None:
         self.backed = False
@@ -120,7 +120,7 @@ class President(Plays, Scenes):
         (self.fallen if is_bad else self.out).append(seat)
         place = self.finish(seat)
         assert place is not None
-        self.tell("president-bad" if is_bad else "president-out", seat=seat, number=place + 1)
+        self.emit("president-bad" if is_bad else "president-out", seat=seat, number=place + 1)
         if self.out == [seat] and not is_bad:
             self.capital_falls(seat)
         return self.end_if_decided()
@@ -132,7 +132,7 @@ class President(Plays, Scenes):
             return
         self.fallen_hand, self.hands[president] = self.hands[president], Pile((), president)
         self.fallen.append(president)
-        self.tell("president-falls", seat=president)
+        self.emit("president-falls", seat=president)
 
     def end(self, left: Sequence[int]) -> None:
         """Give titles and points (section 8), and open the hands that are left."""
@@ -145,7 +145,7 @@ class President(Plays, Scenes):
         for place, seat in enumerate(self.out):
             gains[seat] = self.points(place)
             title = self.title_key(place)
-            self.tell("president-ends", seat=seat, title=title, number=gains[seat])
+            self.emit("president-ends", seat=seat, title=title, number=gains[seat])
             self.credit([seat], gains[seat])
         self.end_round(gains)
 
@@ -161,11 +161,11 @@ class President(Plays, Scenes):
         is_over = 0 < most <= self.round or 0 < target <= max(self.scores)
         return self.leaders() if is_over else []
 
-    def standing(self, seat: int) -> tuple[int, int, int]:
+    def rank_key(self, seat: int) -> tuple[int, int, int]:
         """Most points, then most rounds as President, then fewest as Scum."""
         return self.scores[seat], self.presidents[seat], -self.scums[seat]
 
-    def may_stop(self) -> bool:
+    def can_stop(self) -> bool:
         return not (self.options.max_rounds or self.options.target)
 
     def finish(self, seat: int) -> int | None:
@@ -173,9 +173,9 @@ class President(Plays, Scenes):
             return self.seats - 1 - self.fallen.index(seat)
         return super().finish(seat)
 
-    def title(self, place: int) -> Words:
-        return Words("president-title", title=self.title_key(place))
+    def title(self, place: int) -> Text:
+        return Text("president-title", title=self.title_key(place))
 
-    def reason(self, seat: int) -> Words:
+    def place_reason(self, seat: int) -> Text:
         number, scum = self.presidents[seat], self.scums[seat]
-        return Words("president-reason", presidents=number, scums=scum)
+        return Text("president-reason", presidents=number, scums=scum)

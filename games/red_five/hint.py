@@ -24,7 +24,7 @@ from games.red_five.state import (
     ranking,
 )
 from games.rollout import FastRolloutMind
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.tricks import LIFT, TrickMind
 
 HONOR: Final = LIFT + 17
@@ -56,7 +56,7 @@ class RedFiveMind(TrickMind[State], FastRolloutMind[State, RedFivePlayout]):
         text = follow_action(order, play)
         return Hint(
             text if game.trick else lead_action(order, play),
-            lambda: Words(f"red-five-hint-{why}", cards=text, points=points, number=game.size),
+            lambda: Text(f"red-five-hint-{why}", cards=text, points=points, number=game.size),
         )
 
     def hard(self) -> Hard:
@@ -115,7 +115,7 @@ class RedFiveMind(TrickMind[State], FastRolloutMind[State, RedFivePlayout]):
         playout.play(self.packed(deal, action))
 
     def conclude(self, game: State, playout: RedFivePlayout) -> None:
-        game.news = None
+        game.events = None
         game.points, game.shift, game.paid = playout.points[:], playout.shift, playout.paid[:]
         game.kitty = Pile(playout.packing.cards(playout.kitty), game.declarer)
         game.hands = [Pile((), seat) for seat in range(4)]
@@ -173,13 +173,13 @@ def bid_hint(game: State, seat: int) -> Hint:
     action, key = "pass", "red-five-hint-pass"
     if lowest <= limit:
         action, key = f"bid {lowest}", "red-five-hint-bid"
-    return Hint(action, lambda: Words(key, **best._asdict(), limit=limit))
+    return Hint(action, lambda: Text(key, **best._asdict(), limit=limit))
 
 
 def trump_hint(game: State, seat: int) -> Hint:
     """The suit of the best estimate."""
     best = best_estimate(game, seat)
-    return Hint(f"trump {best.suit}", Words("red-five-hint-trump", **best._asdict()))
+    return Hint(f"trump {best.suit}", Text("red-five-hint-trump", **best._asdict()))
 
 
 # The kitty.
@@ -241,4 +241,4 @@ def bury_hint(game: State, seat: int) -> Hint:
     """The eight cards to bury, and their points."""
     buried = chosen(game, seat)
     text = game.cards_text(buried)
-    return Hint(f"bury {text}", Words("red-five-hint-bury", cards=text, points=points_in(buried)))
+    return Hint(f"bury {text}", Text("red-five-hint-bury", cards=text, points=points_in(buried)))

@@ -10,7 +10,7 @@ from games.choices import Choice, Preset
 from games.red_five.plays import follows, leads, parts, shape_of, sure
 from games.red_five.ranking import TwoPackRanking, size
 from games.red_five.state import BURIED, NO_TRUMP, SUITS_HELD, TOTAL, State
-from games.speech import Words
+from games.text import Text
 
 LEAPS: Final = (0, 10, 20)
 """The distances from the lowest bid of those with a button, and of those a search tries."""
@@ -27,7 +27,7 @@ def bid_choices(game: State) -> list[Choice]:
     numbers = bids(game)
     presets = tuple(
         Preset(
-            number, Words("red-five-leap" if leap else "red-five-lowest", number=number, leap=leap)
+            number, Text("red-five-leap" if leap else "red-five-lowest", number=number, leap=leap)
         )
         for leap, number in leaps(game).items()
     )
@@ -123,22 +123,22 @@ VERBS: Final = {
 """The verbs of each phase; cards without a verb are played."""
 
 
-def refusal(game: State, seat: int, action: str) -> Words | None:
+def refusal(game: State, seat: int, action: str) -> Text | None:
     """The reason that an action is illegal; None if it is legal."""
     verb, _, argument = action.partition(" ")
     if not any(verb in verbs for verbs in VERBS.values()):
         verb, argument = "play", action
     if verb not in VERBS[game.phase] or (argument == "") != (verb == "pass"):
-        return Words("red-five-wrong-phase", phase=game.phase)
+        return Text("red-five-wrong-phase", phase=game.phase)
     if game.phase == "bid":
         return None if verb == "pass" else _bid(game, argument)
     if game.phase == "trump":
         is_suit = argument in tuple(SUITS_HELD) or (argument == NO_TRUMP and game.options.no_trump)
-        return None if is_suit else Words("bad-suit")
+        return None if is_suit else Text("bad-suit")
     return _cards(game, seat, verb, argument)
 
 
-def _bid(game: State, argument: str) -> Words | None:
+def _bid(game: State, argument: str) -> Text | None:
     possible = bids(game)
     number = (
         int(argument) if argument.isascii() and argument.isdigit() and len(argument) < 4 else -1
@@ -147,8 +147,8 @@ def _bid(game: State, argument: str) -> Words | None:
         return None
     step = game.options.bid_step
     if 0 <= number < possible[0] and (number - game.options.min_bid) % step == 0:
-        return Words("bid-too-low", least=possible[0])
-    return Words("bad-bid", rule="range", bids=_bids_text(possible), least=0)
+        return Text("bid-too-low", least=possible[0])
+    return Text("bad-bid", rule="range", bids=_bids_text(possible), least=0)
 
 
 def _bids_text(possible: list[int]) -> str:
@@ -156,55 +156,55 @@ def _bids_text(possible: list[int]) -> str:
     return ", ".join(shown) if len(shown) < 4 else f"{shown[0]}, {shown[1]} … {shown[-1]}"
 
 
-def _cards(game: State, seat: int, verb: str, argument: str) -> Words | None:
+def _cards(game: State, seat: int, verb: str, argument: str) -> Text | None:
     words = argument.split()
     if bad := [word for word in words if word not in CARDS]:
         held = game.cards_text(dict.fromkeys(game.hands[seat]))
-        return Words("bad-card", text=" ".join(bad), cards=held)
+        return Text("bad-card", text=" ".join(bad), cards=held)
     if verb == "bury" and len(words) != BURIED:
-        return Words("need-8-cards", number=len(words))
+        return Text("need-8-cards", number=len(words))
     cards = [CARDS[word] for word in words]
     problem = _not_held(game, seat, cards)
     return problem if problem or verb == "bury" else _play(game, seat, verb, cards)
 
 
-def _not_held(game: State, seat: int, cards: list[Card]) -> Words | None:
+def _not_held(game: State, seat: int, cards: list[Card]) -> Text | None:
     held = Counter(game.hands[seat])
     for card, count in Counter(cards).items():
         if count > held[card]:
-            return Words("only-one-held" if held[card] else "not-in-hand", card=card)
+            return Text("only-one-held" if held[card] else "not-in-hand", card=card)
     return None
 
 
-def _play(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
+def _play(game: State, seat: int, verb: str, cards: list[Card]) -> Text | None:
     if not game.trick:
         return _lead(game, seat, verb, cards)
     if verb == "throw":
-        return Words("throw-is-a-lead", number=game.size)
+        return Text("throw-is-a-lead", number=game.size)
     hand, order = game.hands[seat], game.ranking
     lead = game.trick[: game.size]
     fault = order.fault(hand, lead, cards)
     if not fault:
         return None
     if fault == "must-play-all-of-group":
-        return Words(fault, cards=game.cards_text(order.following(hand, game.led())))
-    return Words(fault, number=game.size, cards=game.moves(seat)[0])
+        return Text(fault, cards=game.cards_text(order.following(hand, game.led())))
+    return Text(fault, number=game.size, cards=game.moves(seat)[0])
 
 
-def _lead(game: State, seat: int, verb: str, cards: list[Card]) -> Words | None:
+def _lead(game: State, seat: int, verb: str, cards: list[Card]) -> Text | None:
     order = game.ranking
     if len({order.group[card] for card in cards}) > 1:
-        return Words("one-group-only")
+        return Text("one-group-only")
     if len(order.decompose(cards)) == 1:
         return None
     if not game.options.throws:
-        return Words("throws-off")
+        return Text("throws-off")
     if verb != "throw":
-        return Words("use-throw", cards=game.cards_text(cards))
+        return Text("use-throw", cards=game.cards_text(cards))
     if game.options.throw_check == "unseen":
         area = order.packing.area[order.group[cards[0]]]
         safe = sure(order, order.packing.of(cards), game.others(seat) & area)
         if size(safe) < len(cards):
             sure_ones = " ".join(order.packing.cards(safe))
-            return Words("unsure-throw", count=size(safe), cards=sure_ones)
+            return Text("unsure-throw", count=size(safe), cards=sure_ones)
     return None

@@ -115,14 +115,14 @@ class KeepValues:
     """The values of keeping the cards of a hand: more for those of long suits."""
 
     def __init__(self, order: TwoPackRanking, hand: int) -> None:
-        self.group, self.keep = order.group, prices_of(order).keep
+        self.group, self.store_answer = order.group, prices_of(order).keep
         self.lengths = {name: size(hand & area) for name, area in order.packing.area.items()}
         self.lengths[TRUMP] = 0
         self.packing = order.packing
 
     def of_card(self, card: Card) -> int:
         """The value of keeping a card."""
-        return self.keep.price[card] + self.lengths[self.group[card]]
+        return self.store_answer.price[card] + self.lengths[self.group[card]]
 
     def of_all(self, cards: int) -> int:
         """The value of keeping these cards."""

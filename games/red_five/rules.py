@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
 from games.notation import Grammar
-from games.orders import PASS, Order
+from games.premoves import PASS, Premove
 from games.red_five.hint import RedFiveMind, burials
 from games.red_five.moves import bid_choices, bids, card_choices, card_moves, refusal
 from games.red_five.plays import lead_instead
@@ -27,8 +27,8 @@ from games.red_five.state import (
     points_in,
 )
 from games.red_five.table import hand_scene, seat_scene, table
-from games.scene import Hand, Place, Table
-from games.speech import Say, Words
+from games.scene import Hand, Table, TableSeat
+from games.text import Text, Translate
 from games.tricks import Cards, TrickGame
 
 NAMES_NONE = "trump none"
@@ -43,7 +43,7 @@ class RedFive(State):
     minutes, cover = 40, "5H 5D JB JR"
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
-    orders = (*TrickGame.orders, PASS)
+    premoves = (*TrickGame.premoves, PASS)
     variants: ClassVar = VARIANTS
     mind = RedFiveMind()
 
@@ -53,7 +53,7 @@ class RedFive(State):
     def deal(self) -> None:
         self.opener = self.first_bidder()
         self.passed_out = 0
-        self.tell("red-five-opens", other=self.opener)
+        self.emit("red-five-opens", other=self.opener)
         self.deal_cards()
 
     def first_bidder(self) -> int:
@@ -82,10 +82,10 @@ class RedFive(State):
             return [*named, NAMES_NONE] if self.options.no_trump else named
         return burials(self, seat)
 
-    def may_order(self, seat: int, order: Order) -> bool:
+    def can_premove(self, seat: int, order: Premove) -> bool:
         if order == PASS:
             return self.phase == "bid" and not self.passed[seat]
-        return super().may_order(seat, order)
+        return super().can_premove(seat, order)
 
     def choices(self, seat: int) -> list[Choice]:
         if self.resting or seat not in self.waiting() or self.phase == "trump":
@@ -96,12 +96,12 @@ class RedFive(State):
             return [Choice("bury", tuple(self.arrange(self.hands[seat])), BURIED, BURIED)]
         return card_choices(self, seat)
 
-    def check(self, seat: int, action: str) -> Words | None:
+    def check(self, seat: int, action: str) -> Text | None:
         problem = super().check(seat, action)
         bids_again = self.phase == "bid" and seat in range(4) and self.passed[seat]
-        return Words("already-passed") if problem and bids_again else problem
+        return Text("already-passed") if problem and bids_again else problem
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         return refusal(self, seat, action)
 
     def read(self, text: str) -> str:
@@ -132,10 +132,10 @@ class RedFive(State):
         """Bid, or pass with 0; the auction ends when no seat can raise (section 6)."""
         if bid:
             self.bid, self.declarer = bid, seat
-            self.tell("red-five-bids", seat=seat, number=bid)
+            self.emit("red-five-bids", seat=seat, number=bid)
         else:
             self.passed[seat] = True
-            self.tell("red-five-passes", seat=seat)
+            self.emit("red-five-passes", seat=seat)
         bidders = self.passed.count(False)
         if not bidders or (bidders == 1 and self.bid) or bid == TOTAL:
             self.end_auction()
@@ -148,12 +148,12 @@ class RedFive(State):
         if self.declarer == NOT_YET:
             self.passed_out += 1
             if self.options.all_pass == "redeal" and self.passed_out < REDEALS:
-                self.tell("red-five-redeal")
+                self.emit("red-five-redeal")
                 self.deal_cards()
                 return
             self.declarer, self.bid = self.opener, self.options.min_bid
         self.turn = self.leader = self.declarer
-        self.tell("red-five-declares", seat=self.declarer, number=self.bid)
+        self.emit("red-five-declares", seat=self.declarer, number=self.bid)
         if self.options.trump_timing == "after_kitty":
             self.take_kitty()
         else:
@@ -163,9 +163,9 @@ class RedFive(State):
         """Name the trump suit."""
         self.trump = suit
         if suit == NO_TRUMP:
-            self.tell("red-five-names-none", seat=seat)
+            self.emit("red-five-names-none", seat=seat)
         else:
-            self.tell("red-five-names", seat=seat, suit=suit)
+            self.emit("red-five-names", seat=seat, suit=suit)
         if self.options.trump_timing == "after_kitty":
             self.begin_play()
         else:
@@ -176,10 +176,10 @@ class RedFive(State):
         self.phase, hand = "bury", self.hands[self.declarer]
         shows = self.options.show_kitty
         if shows == "always" or (shows == "below" and self.bid < self.options.show_kitty_below):
-            self.tell("red-five-shows", seat=self.declarer, cards=self.cards_text(self.kitty))
+            self.emit("red-five-shows", seat=self.declarer, cards=self.cards_text(self.kitty))
             hand.known += self.kitty
         else:
-            self.tell("red-five-takes-kitty", seat=self.declarer)
+            self.emit("red-five-takes-kitty", seat=self.declarer)
         hand += self.kitty
         self.kitty = Pile((), self.declarer)
 
@@ -189,7 +189,7 @@ class RedFive(State):
             self.hands[seat].remove(card)
         self.hands[seat].known.clear()
         self.kitty += chosen
-        self.tell("red-five-buries", seat=seat)
+        self.emit("red-five-buries", seat=seat)
         if self.trump:
             self.begin_play()
         else:
@@ -198,7 +198,7 @@ class RedFive(State):
     def begin_play(self) -> None:
         """Let the declarer lead the first trick."""
         self.phase = "play"
-        self.tell("red-five-leads", seat=self.declarer)
+        self.emit("red-five-leads", seat=self.declarer)
 
     # Playing, sections 7 to 9.
 
@@ -210,11 +210,11 @@ class RedFive(State):
         if not instead:
             self.play_cards(seat, thrown)
             return
-        self.tell("red-five-throw-fails", seat=seat, cards=" ".join(thrown))
+        self.emit("red-five-throw-fails", seat=seat, cards=" ".join(thrown))
         penalty = self.options.failed_throw_penalty
         self.shift += -penalty if seat == self.declarer else penalty
         if penalty:
-            self.tell("red-five-throw-costs", seat=seat, points=penalty)
+            self.emit("red-five-throw-costs", seat=seat, points=penalty)
         known = self.hands[seat].known
         for card in dict.fromkeys(thrown):
             known += [card] * (thrown.count(card) - known.count(card))
@@ -228,7 +228,7 @@ class RedFive(State):
         if self.options.red_five_capture and RED_FIVE in self.trick:
             self.capture(winner)
 
-    def may_claim(self, seat: int) -> bool:
+    def can_claim(self, seat: int) -> bool:
         """Never: the lead of the last trick counts, and the trick of each red five."""
         return False
 
@@ -239,13 +239,13 @@ class RedFive(State):
         self.kitty.seen_by = EVERYONE
         cards, buried = self.cards_text(self.kitty), points_in(self.kitty)
         times = self.kitty_times()
-        self.tell("red-five-kitty", winner=self.leader, cards=cards, points=buried, times=times)
+        self.emit("red-five-kitty", winner=self.leader, cards=cards, points=buried, times=times)
         taken = self.declarer_points()
         level = result(taken, self.bid, self.options.results)
         rise = (self.bid - self.options.min_bid) // 20 if self.options.bid_stake == "rising" else 0
         stake = level * self.options.base * (1 + rise)
         key = "red-five-made" if level > 0 else "red-five-set"
-        self.tell(key, seat=self.declarer, points=taken, bid=self.bid, stake=abs(stake))
+        self.emit(key, seat=self.declarer, points=taken, bid=self.bid, stake=abs(stake))
         gains = [paid - stake for paid in self.paid]
         gains[self.declarer] += 4 * stake
         for seat, paid in enumerate(self.paid):
@@ -261,7 +261,7 @@ class RedFive(State):
                 self.shift += 20 * count if winner == self.declarer else -20 * count
                 self.paid[winner] += count * self.options.base
                 self.paid[owner] -= count * self.options.base
-                self.tell("red-five-captured", winner=winner, seat=owner)
+                self.emit("red-five-captured", winner=winner, seat=owner)
 
     def decided(self) -> list[int]:
         """Section 12."""
@@ -269,7 +269,7 @@ class RedFive(State):
         reached = target is not None and max(self.scores) >= target * self.options.base
         return self.leaders() if reached or (hands and self.round >= hands) else []
 
-    def may_stop(self) -> bool:
+    def can_stop(self) -> bool:
         return self.options.hands is None  # scores sum to 0, so a target may never be reached
 
     def worth(self, seat: int) -> float:
@@ -278,28 +278,28 @@ class RedFive(State):
     def sort(self, card: Card) -> tuple[int, ...]:
         return (self.order(card),)
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The contract and what came of it, or what a defender has taken."""
         if self.phase != "play":
             return None
         if seat != self.declarer:
-            return Words("red-five-deed-defender", points=self.points[seat])
+            return Text("red-five-deed-defender", points=self.points[seat])
         is_over = self.resting or self.winners
         points = self.declarer_points() if is_over else self.points[seat]
-        return Words("red-five-deed", bid=self.bid, points=points)
+        return Text("red-five-deed", bid=self.bid, points=points)
 
-    def lingers(self) -> bool:
+    def shows_pause(self) -> bool:
         is_named = self.phase == "trump" or (self.phase == "play" and self.is_first_lead())
-        return is_named or super().lingers()
+        return is_named or super().shows_pause()
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return seat_scene(self, super().seat_scene(seat, tr), seat, tr)
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
-        return hand_scene(self, super().hand_scene(seat, say), seat, say)
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        return hand_scene(self, super().hand_scene(seat, tr), seat, tr)
 
 
 def result(taken: int, bid: int, results: str) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 
 from games.cards import CARDS, JOKERS, PACK, Card, Pile, cards
 from games.options import EITHER, option
-from games.orders import FOLLOW_LOW, Order
+from games.premoves import FOLLOW_LOW, Premove
 from games.red_five.ranking import Shape, TwoPackRanking
 from games.scene import Play
 from games.tricks import HIGH, LIFT, MATE, Cards, TrickGame
@@ -211,11 +211,11 @@ class State(TrickGame):
         plays = [trick[i : i + size] for i in range(0, 4 * size, size)]
         return self.drawn_trick(plays, self.ranking.winner(plays))
 
-    def may_order(self, seat: int, order: Order) -> bool:
-        return (order != FOLLOW_LOW or self.size == 1) and super().may_order(seat, order)
+    def can_premove(self, seat: int, order: Premove) -> bool:
+        return (order != FOLLOW_LOW or self.size == 1) and super().can_premove(seat, order)
 
-    def obey(self, seat: int, order: Order) -> str:
-        return "" if order == FOLLOW_LOW and self.size > 1 else super().obey(seat, order)
+    def premove_action(self, seat: int, order: Premove) -> str:
+        return "" if order == FOLLOW_LOW and self.size > 1 else super().premove_action(seat, order)
 
 
 def times(lead: Shape, option: str) -> int:

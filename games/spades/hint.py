@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from games.cards import CARDS, Card
 from games.spades.fast import SpadesPlayout
 from games.spades.state import POWER, SIDE, SUIT, TRUMP, State, highest_spades
-from games.speech import Hint, Words
+from games.text import Hint, Text
 from games.tricks import (
     HIGH,
     NOT_YET,
@@ -40,12 +40,12 @@ class SpadesMind(BiddingMind[State], FastTrickMind[State]):
     def call_hint(self, game: State, seat: int) -> Hint:
         """The bid to make, and the tricks it counts on."""
         if game.unasked:
-            return Hint("look", Words("spades-hint-look"))
+            return Hint("look", Text("spades-hint-look"))
         hand, numbers = game.hands[seat], game.possible_numbers(seat)
         jokers = game.options.jokers == "two"
         value = estimate(hand, jokers)
         if game.options.nil and 0 in numbers and value < NIL_BELOW and is_nil_hand(hand):
-            return Hint("bid nil", Words("spades-hint-nil"))
+            return Hint("bid nil", Text("spades-hint-nil"))
         plain = max(0, value + 30 * game.options.bags) // 100
         wanted, least = adjusted(game, seat, plain), sure_tricks(hand, jokers)
         most = 13 - max(0, game.bids[partner_of(seat)])
@@ -156,8 +156,8 @@ def total(game: State, plain: int) -> int:
     return plain + sum(bid for bid in game.bids if bid != NOT_YET)
 
 
-def _reason(hand: list[Card], value: int, jokers: bool) -> Words:
-    return Words(
+def _reason(hand: list[Card], value: int, jokers: bool) -> Text:
+    return Text(
         "spades-hint-bid",
         sure=sure_tricks(hand, jokers),
         spades=sum(SUIT[card] == TRUMP for card in hand),
@@ -166,8 +166,8 @@ def _reason(hand: list[Card], value: int, jokers: bool) -> Words:
     )
 
 
-def _crowded(value: int, total: int) -> Words:
-    return Words("spades-hint-crowded", tricks=_formatted(value), total=total)
+def _crowded(value: int, total: int) -> Text:
+    return Text("spades-hint-crowded", tricks=_formatted(value), total=total)
 
 
 def _formatted(value: int) -> str:

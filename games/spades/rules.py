@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.cards import CARDS, NOBODY, PACK, Card, Pile
-from games.scene import Place, Table
+from games.scene import Table, TableSeat
 from games.spades.hint import SpadesMind
 from games.spades.state import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP, VARIANTS, Options, State
 from games.spades.table import seat_scene, table
-from games.speech import Say, Words
+from games.text import Text, Translate
 from games.tricks import NOT_YET, partner_of, partners, spans
 
 
@@ -26,9 +26,9 @@ class Spades(State):
     ranking, mind = RANKING, SpadesMind()
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         if options.blind_nil and not options.nil:
-            return Words("spades-blind-nil-needs-nil")
+            return Text("spades-blind-nil-needs-nil")
         return super().objection(seats, options)
 
     def pack(self) -> Sequence[Card]:
@@ -43,13 +43,13 @@ class Spades(State):
         self.unasked = [seat for seat in self.bid_order() if self.can_bid_blind(seat)]
         for seat in self.unasked:
             self.hands[seat].seen_by = NOBODY
-        self.tell("spades-deals", seat=self.dealer)
+        self.emit("spades-deals", seat=self.dealer)
         self.next_bidder()
 
     def can_bid_blind(self, seat: int) -> bool:
         """True if a seat is asked to bid before it sees its cards."""
         behind = self.options.blind_nil_behind
-        return self.options.blind_nil and (not behind or -self.worth(seat) >= behind)
+        return self.options.blind_nil and (not behind or -self.utility(seat) >= behind)
 
     def moves(self, seat: int) -> list[str]:
         if self.unasked or self.bids[seat] == NOT_YET:
@@ -73,21 +73,21 @@ class Spades(State):
             return True
         return leads and not self.broken and options.spade_leads == "when_broken"
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if self.unasked or self.bids[seat] == NOT_YET:
             moves = self.moves(seat)
             return None if action in moves else self.refused_bid(seat, action, moves)
         if action == "look" or action.startswith("bid"):
-            return Words("wrong-phase-play", cards=" ".join(self.arrange(self.playable(seat))))
+            return Text("wrong-phase-play", cards=" ".join(self.arrange(self.playable(seat))))
         return super().refusal(seat, action)
 
-    def why_not(self, card: Card, cards: str) -> Words:
+    def why_not(self, card: Card, cards: str) -> Text:
         if self.is_first_trick():
             if not self.trick and self.options.first_lead == "low_club":
-                return Words("must-lead-low-club", cards=cards)
+                return Text("must-lead-low-club", cards=cards)
             if self.options.no_spade_trick_one:
-                return Words("no-spade-trick-one", cards=cards)
-        return Words("spades-not-broken", cards=cards)
+                return Text("no-spade-trick-one", cards=cards)
+        return Text("spades-not-broken", cards=cards)
 
     def play(self, seat: int, action: str) -> None:
         if card := CARDS.get(action):
@@ -102,7 +102,7 @@ class Spades(State):
         self.unasked.remove(seat)
         self.hands[seat].seen_by = seat
         if action == "look":
-            self.tell("spades-looks", seat=seat)
+            self.emit("spades-looks", seat=seat)
             self.next_bidder()
         else:
             self.bid(seat, action)
@@ -112,12 +112,12 @@ class Spades(State):
         bid = action.removeprefix("bid ")
         if bid.isdigit():
             self.bids[seat] = int(bid)
-            self.tell("bids-tricks", seat=seat, number=self.bids[seat])
+            self.emit("bids-tricks", seat=seat, number=self.bids[seat])
         else:
             self.bids[seat], self.nils[seat] = 0, bid
-            self.tell("spades-bids-nil" if bid == "nil" else "spades-bids-blind-nil", seat=seat)
+            self.emit("spades-bids-nil" if bid == "nil" else "spades-bids-blind-nil", seat=seat)
         if self.bids[partner_of(seat)] + self.bids[seat] > 13:
-            self.tell("spades-overbid", seats=partners(seat % 2))
+            self.emit("spades-overbid", seats=partners(seat % 2))
         self.next_bidder()
 
     def next_bidder(self) -> None:
@@ -129,7 +129,7 @@ class Spades(State):
             low = self.low_club()
             self.leader = next(seat for seat in range(4) if low in self.hands[seat])
         self.turn = self.leader
-        self.tell("bids-are-in", seat=self.leader)
+        self.emit("bids-are-in", seat=self.leader)
 
     def bids_for(self, seat: int) -> list[str]:
         """Legal bids of a seat, or its answers when it is asked to bid blind."""
@@ -139,13 +139,13 @@ class Spades(State):
         bids = [f"bid {number}" for number in numbers]
         return [*bids, "bid nil"] if self.options.nil and 0 in numbers else bids
 
-    def refused_bid(self, seat: int, action: str, moves: list[str]) -> Words:
+    def refused_bid(self, seat: int, action: str, moves: list[str]) -> Text:
         """The reason that a bid is illegal."""
         if self.unasked:
-            return Words("wrong-phase-blind" if len(moves) > 1 else "wrong-phase-look")
+            return Text("wrong-phase-blind" if len(moves) > 1 else "wrong-phase-look")
         if action in CARDS or not action.startswith("bid"):
-            return Words("wrong-phase-bid", bids=spans(moves))
-        return Words(
+            return Text("wrong-phase-bid", bids=spans(moves))
+        return Text(
             "bad-bid",
             rule=self._broken_rule(seat, action),
             bids=spans(moves),
@@ -173,14 +173,14 @@ class Spades(State):
             self.voids[seat] = SIDE
         if not self.broken:
             self.broken = True
-            self.tell("spades-broken")
+            self.emit("spades-broken")
 
     def score_hand(self) -> None:
         gains = [0, 0]
         for team in (0, 1):
             gains[team], self.bags[team] = self.hand_points(team)
             bid, won = self.contract(team)
-            self.tell("spades-scores", seats=partners(team), bid=bid, won=won, points=gains[team])
+            self.emit("spades-scores", seats=partners(team), bid=bid, won=won, points=gains[team])
         self.end_round(gains * 2)
 
     def hand_points(self, team: int) -> tuple[int, int]:
@@ -197,7 +197,7 @@ class Spades(State):
         full, bags = divmod(self.bags[team] + over, self.options.bag_limit)
         penalty = full * self.options.bag_penalty
         if penalty:
-            self.tell("spades-bag-penalty", seats=partners(team), points=penalty)
+            self.emit("spades-bag-penalty", seats=partners(team), points=penalty)
             self.credit(sides, -penalty, "spades-for-bags")
         return points - penalty, bags
 
@@ -214,7 +214,7 @@ class Spades(State):
                 points += gain
                 self.credit((team, team + 2), gain, "spades-for-nil", kind=kind, seat=seat)
                 key = "spades-nil-made" if made else "spades-nil-failed"
-                self.tell(key, seat=seat, points=stake)
+                self.emit(key, seat=seat, points=stake)
         return points
 
     def decided(self) -> list[int]:
@@ -226,16 +226,16 @@ class Spades(State):
             return []
         return self.leaders() if ours != theirs or self.options.tie_break == "shared" else []
 
-    def deed(self, seat: int) -> Words | None:
+    def summary(self, seat: int) -> Text | None:
         """The bid of the team, and its tricks towards it."""
         bid, won = self.contract(seat % 2)[0], self.counted_tricks(seat % 2)
-        return None if NOT_YET in self.bids else Words("bid-deed", bid=bid, number=won)
+        return None if NOT_YET in self.bids else Text("bid-deed", bid=bid, number=won)
 
     def bid_text(self, seat: int) -> str | int:
         return self.nils[seat].removesuffix(" nil") or self.bids[seat]
 
-    def table(self, say: Say) -> Table:
-        return table(self, say)
+    def table(self, tr: Translate) -> Table:
+        return table(self, tr)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return seat_scene(self, super().seat_scene(seat, say), seat, say)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return seat_scene(self, super().seat_scene(seat, tr), seat, tr)

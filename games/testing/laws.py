@@ -22,14 +22,14 @@ from games.plugin_words import keys_of
 from games.plugins import RULES, plugin_folders
 from games.record import Record
 from games.sheet import counted, score_sheet
-from games.speech import MINUS, IllegalAction, Words
 from games.stage import private_scene
 from games.testing.facts import facts, leaves, piles_in
 from games.testing.lessons import lesson_keys
 from games.testing.secrecy import SECRECY
-from games.testing.voice import NAMES, say
+from games.testing.voice import NAMES, tr
+from games.text import MINUS, IllegalAction, Text
 from games.view import view
-from games.words import ENGLISH, bundle, speaker
+from games.words import ENGLISH, bundle, translator
 
 Law = Callable[[Game, Random], None]
 MANY = 32
@@ -44,7 +44,7 @@ def cards_are_conserved(game: Game, random: Random) -> None:
 
 def cards_lie_in_piles(game: Game, random: Random) -> None:
     """Every pile is one that views redact, and no card is anywhere else."""
-    state = {name: value for name, value in game.__dict__.items() if name != "news"}
+    state = {name: value for name, value in game.__dict__.items() if name != "events"}
     loose = [leaf for leaf in leaves(state, into_piles=False) if isinstance(leaf, Card)]
     assert not loose, f"a card may lie only in a pile, not loose: {loose}"
     reached, listed = [id(p) for p in piles_in(state)], [id(p) for p in game.piles()]
@@ -62,7 +62,7 @@ def somebody_acts_or_it_is_over(game: Game, random: Random) -> None:
 
 def actions_are_canonical(game: Game, random: Random) -> None:
     """Listed actions are legal, unique and canonical."""
-    for seat in game.able():
+    for seat in game.active_seats():
         legal = game.legal(seat)
         assert [game.read(action) for action in legal] == legal, "actions are canonical"
         assert len(set(legal)) == len(legal), "each action is listed once"
@@ -71,7 +71,7 @@ def actions_are_canonical(game: Game, random: Random) -> None:
 
 def choices_hold_the_legal_actions(game: Game, random: Random) -> None:
     """Controls offer all that is listed, and nothing that is illegal."""
-    for seat in game.able():
+    for seat in game.active_seats():
         choices = game.choices(seat)
         for action in game.legal(seat):
             assert any(_holds(choice, action) for choice in choices), f"no choice holds {action}"
@@ -107,12 +107,12 @@ def _some(numbers: Sequence[int], random: Random) -> Sequence[int]:
 
 def presets_are_numbers_to_choose(game: Game, random: Random) -> None:
     """Preset buttons are among the choices."""
-    for seat in game.able():
+    for seat in game.active_seats():
         for choice in game.choices(seat):
             presets = [preset.number for preset in choice.presets]
             assert all(number in choice.numbers for number in presets), "a preset can be chosen"
             assert len(set(presets)) == len(presets), "each preset is another number"
-            assert all(say(preset.words) for preset in choice.presets), "a preset has a name"
+            assert all(tr(preset.words) for preset in choice.presets), "a preset has a name"
 
 
 def hints_are_legal(game: Game, random: Random) -> None:
@@ -130,22 +130,22 @@ def hints_are_legal(game: Game, random: Random) -> None:
             "what is played for the idle is computed from a view alone"
         )
         assert game.check(seat, idle) is None, "what is played for the idle is legal"
-        assert say(hint.why), "a hint gives its reason"
+        assert tr(hint.why), "a hint gives its reason"
 
 
 def orders_are_meant(game: Game, random: Random) -> None:
     """Premoves depend on the view alone, have a name, and become legal actions."""
     for seat in range(game.seats):
-        offered, seen = game.orders_of(seat), view(game, seat).game
-        assert seen.orders_of(seat) == offered, "what may be decided follows from a view alone"
+        offered, seen = game.premoves_of(seat), view(game, seat).game
+        assert seen.premoves_of(seat) == offered, "what may be decided follows from a view alone"
         assert not (offered and seat in game.waiting()), (
             "who is to act has nothing to decide before"
         )
-        for order in game.orders if seat in game.waiting() else ():
-            action = game.obey(seat, order)
-            assert seen.obey(seat, order) == action, "it is carried out from a view alone"
+        for order in game.premoves if seat in game.waiting() else ():
+            action = game.premove_action(seat, order)
+            assert seen.premove_action(seat, order) == action, "it is carried out from a view alone"
             assert not (action and game.check(seat, action)), "what was decided is legal"
-    assert all(say(Words(f"order-{order.key}")) for order in game.orders), "a decision has a name"
+    assert all(tr(Text(f"order-{order.key}")) for order in game.premoves), "a decision has a name"
 
 
 def a_refusal_changes_nothing(game: Game, random: Random) -> None:
@@ -158,14 +158,14 @@ def a_refusal_changes_nothing(game: Game, random: Random) -> None:
             if problem is None:
                 continue
             assert _refused(game, seat, action) == problem, "a refusal gives the reason of check"
-            assert say(problem), "a refusal speaks"
+            assert tr(problem), "a refusal speaks"
         assert game.check(seat, "nonsense"), "nonsense is refused"
-        if seat not in game.able():
+        if seat not in game.active_seats():
             assert all(game.check(seat, act) for act in theirs), "who is not to act is refused"
     assert facts(game) == before, "a refused action changes nothing"
 
 
-def _refused(game: Game, seat: int, action: str) -> Words | None:
+def _refused(game: Game, seat: int, action: str) -> Text | None:
     try:
         game.apply(seat, action)
     except IllegalAction as refused:
@@ -179,7 +179,7 @@ def copies_share_nothing(game: Game, random: Random) -> None:
     copy = game.copy()
     assert facts(copy) == before, "a copy is equal"
     for _ in range(8):
-        possible = [(seat, act) for seat in copy.able() for act in copy.legal(seat)]
+        possible = [(seat, act) for seat in copy.active_seats() for act in copy.legal(seat)]
         if possible:
             copy.apply(*random.choice(possible))
     assert facts(game) == before, "copies share nothing"
@@ -192,17 +192,17 @@ def states_survive_pickle(game: Game, random: Random) -> None:
 
 def everything_speaks(game: Game, random: Random) -> None:
     """News, lines, labels and scenes have their sentences; alternative texts fit."""
-    assert all(say(event.words) for event in game.news or ()), "news speaks"
-    own = speaker(NAMES, game=game.key)
-    for seat in game.able():
+    assert all(tr(event.words) for event in game.events or ()), "news speaks"
+    own = translator(NAMES, game=game.key)
+    for seat in game.active_seats():
         assert all(label(action, own) for action in game.legal(seat)), "every action has a label"
     for seat in range(game.seats):
         seen = view(game, seat)
-        both = private_scene(seen, NAMES, say)
-        texts = [describe(scene, say) for scene in (both, both.table, both.hand)]
+        both = private_scene(seen, NAMES, tr)
+        texts = [describe(scene, tr) for scene in (both, both.table, both.hand)]
         assert all(0 < len(text) <= MOST for text in texts), "alternative texts fit"
     sheet = ending_sheet if game.over else score_sheet
-    assert describe(sheet(view(game, None), say), say), "the score sheet speaks"
+    assert describe(sheet(view(game, None), tr), tr), "the score sheet speaks"
 
 
 def endings_are_told(game: Game, random: Random) -> None:
@@ -210,7 +210,7 @@ def endings_are_told(game: Game, random: Random) -> None:
     if not game.over:
         return
     ratings = {seat: (1000.0, 1001.0 + seat) for seat in range(game.seats)}
-    sheet = ending_sheet(view(game, None), say, ratings)
+    sheet = ending_sheet(view(game, None), tr, ratings)
     assert sheet.title, "an ending has winners, or losers"
     assert sheet.facts, "an ending has something worth telling"
     podium = [(step.names, line) for step in sheet.steps for line in ("", *step.lines)]
@@ -220,7 +220,9 @@ def endings_are_told(game: Game, random: Random) -> None:
     best = {game.scores[seat] for seat in game.winners}
     beaten = [seat for seat in range(game.seats) if seat not in game.winners]
     if not game.one_loses and any(game.scores[seat] in best for seat in beaten):
-        assert all(game.reason(seat) for seat in game.winners), "equal scores leave no question"
+        assert all(game.place_reason(seat) for seat in game.winners), (
+            "equal scores leave no question"
+        )
     is_ahead = best == {min(game.scores) if game.lowest_wins else max(game.scores)}
     if game.round > 1 and is_ahead and not game.one_loses:
         assert len(sheet.facts) > 1, "it is told when the match was decided"
@@ -231,7 +233,9 @@ def scores_add_up(game: Game, random: Random) -> None:
 
     A game without terms passes.
     """
-    assert view(game, None).game.so_far() == game.so_far(), "everybody knows what is told of scores"
+    assert view(game, None).game.round_lines() == game.round_lines(), (
+        "everybody knows what is told of scores"
+    )
     rounds = counted(game)
     for number, each in enumerate(rounds, 1):
         is_done = number < game.round or game.resting or game.over
@@ -242,7 +246,7 @@ def scores_add_up(game: Game, random: Random) -> None:
         score - sum(each[seat].gain for each in rounds) for seat, score in enumerate(game.scores)
     }
     assert len(began) == 1, "all begin with the same score, and the rounds add up to the rest"
-    for row in score_sheet(view(game, None), say).rows:
+    for row in score_sheet(view(game, None), tr).rows:
         *parts, total = (int(cell.replace(MINUS, "-").replace(",", "")) for cell in row.cells[1:])
         assert not parts or sum(parts) == total, "the rows of a sheet add up to the totals"
 
@@ -269,7 +273,7 @@ def everything_is_named(kind: type[Game]) -> None:
     assert kind.rarer < {*kind.variants} or not kind.rarer, "what few play goes by a name"
     offered = len(kind.rule_sets()) - len(kind.rarer)
     assert offered <= OFFERED, "what most people choose from fits a short menu"
-    assert all(say(Words(key)) for key in names_of(kind)), "what can be chosen has a name"
+    assert all(tr(Text(key)) for key in names_of(kind)), "what can be chosen has a name"
     all_can_be_read()
 
 

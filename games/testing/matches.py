@@ -6,7 +6,7 @@ from random import Random
 
 from games.game import HOST, STOP, Game
 from games.options import choices_for
-from games.record import Deed, Record
+from games.record import Record, RecordedAction
 
 Watch = Callable[[Game], None]
 ROUNDS = 3
@@ -30,13 +30,13 @@ def play_on(game: Game, random: Random, most: int, whim: float, watch: Watch) ->
     `whim` is the chance that a seat does anything at random rather than what its hint says;
     `watch` looks at every state, the first and the last too.
     """
-    record, deeds = Record.begin(game), list[Deed]()
+    record, deeds = Record.begin(game), list[RecordedAction]()
     watch(game)
     while len(deeds) < most and (waiting := game.waiting()):
         seat = random.choice(waiting)
-        if (able := game.able()) != waiting and random.random() < whim:
+        if (able := game.active_seats()) != waiting and random.random() < whim:
             seat = random.choice(able)
-        deeds.append(Deed(seat, _action(game, seat, random, whim)))
+        deeds.append(RecordedAction(seat, _action(game, seat, random, whim)))
         game.apply(*deeds[-1])
         watch(game)
     return replace(record, deeds=tuple(deeds))

@@ -11,7 +11,7 @@ from games.describe import describe
 from games.game import HOST, Game
 from games.stage import table_scene
 from games.testing.facts import facts, leaves
-from games.testing.voice import NAMES, say
+from games.testing.voice import NAMES, tr
 from games.view import View, view
 
 
@@ -19,7 +19,7 @@ def a_view_shows_no_hidden_card(game: Game, random: Random) -> None:
     """A view contains no card that its seat may not see."""
     for seen in _views(game):
         visible = _visible(game, seen.seat)
-        state = {name: value for name, value in seen.game.__dict__.items() if name != "news"}
+        state = {name: value for name, value in seen.game.__dict__.items() if name != "events"}
         leaked = set(_cards_named(state)) - visible
         assert not leaked, f"a view shows no card its seat may not see: {leaked}"
 
@@ -30,12 +30,12 @@ def news_names_no_hidden_card(game: Game, random: Random) -> None:
     The news of a deal is left out: it may name cards that were turned up before the shuffle.
     """
     after = game.copy()
-    seats = [seat for seat in game.able() if seat != HOST]
+    seats = [seat for seat in game.active_seats() if seat != HOST]
     if seats:
         seat = random.choice(seats)
         after.apply(seat, random.choice(after.legal(seat)))
     for seen in _views(after):
-        news = seen.game.news or []
+        news = seen.game.events or []
         assert all(sees(event.to, seen.seat) for event in news), "private news is private"
         leaked = set(_cards_named(news)) - _visible(after, seen.seat)
         assert not seats or not leaked, f"news names no card its hearer may not see: {leaked}"
@@ -63,12 +63,12 @@ def a_guess_looks_the_same_to_its_seat(game: Game, random: Random) -> None:
     """A whole, plausible game that differs from the real one only in what the seat cannot see."""
     public = _shown(view(game, None))
     for seen in _views(game):
-        world = pickle.loads(pickle.dumps(seen)).guess(random)  # as in a worker process
+        world = pickle.loads(pickle.dumps(seen)).sample(random)  # as in a worker process
         found = Counter(card for pile in world.piles() for card in pile)
         assert found == Counter(game.pack()), "a guess is a whole game"
         _is_plausible(seen, world)
         assert facts(view(world, seen.seat).game) == facts(seen.game), "its seat cannot tell"
-        world.news = game.news  # a guess knows only the news for its seat
+        world.events = game.events  # a guess knows only the news for its seat
         assert _shown(view(world, None)) == public, "an onlooker cannot tell two worlds apart"
 
 
@@ -99,8 +99,8 @@ def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
 
 def _shown(seen: View[Game]) -> tuple[Any, ...]:
     """All texts, pictures and values of a view."""
-    scene = table_scene(seen, NAMES, say)
-    return facts(seen.game), scene, describe(scene, say)
+    scene = table_scene(seen, NAMES, tr)
+    return facts(seen.game), scene, describe(scene, tr)
 
 
 def _views(game: Game) -> Iterator[View[Game]]:

@@ -15,8 +15,8 @@ from games.poker.chips import REBUY
 from games.poker.hands import made
 from games.poker.hint import BettingMind, rounded_percent
 from games.poker.ranking import best_of
-from games.speech import Hint, Value, Words
 from games.texas_holdem.state import STREETS, State
+from games.text import Hint, Text, Value
 from games.tricks import HIGH
 from games.view import View
 
@@ -53,7 +53,7 @@ class TexasHoldemMind(BettingMind[State]):
 
     def hint(self, game: State, seat: int) -> Hint:
         if game.stage == REBUY:
-            return Hint(REBUY, Words("texas-holdem-hint-rebuy"))
+            return Hint(REBUY, Text("texas-holdem-hint-rebuy"))
         if game.stage == STREETS[0]:
             if game.raises:
                 return _answer_raise(game, seat)
@@ -109,7 +109,7 @@ def points_to_open(game: State, seat: int) -> float:
 
 
 def _is_heads_up(game: State) -> bool:
-    return sum(chips > 0 for chips in game.brought) == 2
+    return sum(chips > 0 for chips in game.scores_before) == 2
 
 
 def _to_act(game: State, seat: int) -> int:
@@ -220,8 +220,8 @@ def _odds_args(game: State, seat: int, estimate: float, seats: int) -> dict[str,
     return {"percent": percent, "need": need, "count": seats, **made(game.value(seat))}
 
 
-def _why(key: str, args: dict[str, Value]) -> Words:
-    return Words(f"texas-holdem-hint-{key}", **args)
+def _why(key: str, args: dict[str, Value]) -> Text:
+    return Text(f"texas-holdem-hint-{key}", **args)
 
 
 def chance(game: State, seat: int, least: Sequence[float], deals: int = DEALS) -> float:

@@ -9,11 +9,11 @@ from typing import Any, ClassVar, Final
 
 from games.cards import EVERYONE, NOBODY, Pile
 from games.game import HOST, TURN_UP
-from games.scene import Place, Table
-from games.speech import Say, Words
+from games.scene import Table, TableSeat
 from games.texas_holdem.hint import TexasHoldemMind
 from games.texas_holdem.state import BOARD, STREETS, VARIANTS, Options, State
 from games.texas_holdem.table import net_args, scene, seat_line, tag
+from games.text import Text, Translate
 
 ALL_IN: Final = "all-in"
 """The stage in which the board is completed and nobody is asked."""
@@ -32,11 +32,11 @@ class TexasHoldem(State):
     bets, folds_freely = STREETS, False
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
+    def objection(cls, seats: int, options: Options) -> Text | None:
         if problem := super().objection(seats, options):
             return problem
         most = options.starting_chips // 10
-        return Words("texas-holdem-high-blind", most=most) if options.big_blind > most else None
+        return Text("texas-holdem-high-blind", most=most) if options.big_blind > most else None
 
     # The course of a hand.
 
@@ -47,7 +47,7 @@ class TexasHoldem(State):
             self.out_in, self.out_with = [0] * self.seats, [0] * self.seats
         self.begin_hand()
         self.move_button()
-        self.tell("texas-holdem-deals", seat=self.dealer)
+        self.emit("texas-holdem-deals", seat=self.dealer)
         self.tell_level()
         self.post_blinds()
         self.deal_cards()
@@ -59,9 +59,9 @@ class TexasHoldem(State):
         before, self.level = self.level, self.level_of(self.round)
         following = self.level_of(self.round + 1)
         if self.level > before:
-            self.tell("texas-holdem-up", **self.blinds(self.level))
+            self.emit("texas-holdem-up", **self.blinds(self.level))
         if following > self.level:
-            self.tell("texas-holdem-up-next", **self.blinds(following))
+            self.emit("texas-holdem-up-next", **self.blinds(following))
 
     def deal_cards(self) -> None:
         """Deal two cards to each seat with chips."""
@@ -70,14 +70,14 @@ class TexasHoldem(State):
         self.stub = Pile(reversed(stub), NOBODY)
         for seat in self.clockwise():
             cards = " ".join(self.arrange(self.hands[seat]))
-            self.tell("texas-holdem-you-hold", to=seat, cards=cards)
+            self.emit("texas-holdem-you-hold", to=seat, cards=cards)
 
     def turn_up(self) -> str:
         """Turn up the cards of the next street; returns its name."""
         street = next(name for name, count in BOARD.items() if count > len(self.board))
         cards = self.stub.take(BOARD[street] - len(self.board))
         self.board += cards
-        self.tell(f"texas-holdem-{street}", cards=" ".join(cards))
+        self.emit(f"texas-holdem-{street}", cards=" ".join(cards))
         return street
 
     def bets_over(self) -> None:
@@ -129,18 +129,18 @@ class TexasHoldem(State):
         if ante and each:
             for seat in list(self.clockwise()):
                 self.pay(seat, ante)
-            self.tell("texas-holdem-antes", number=ante)
+            self.emit("texas-holdem-antes", number=ante)
         small = self.stake(self.small, max(1, big // 2)) if self.live[self.small] else 0
         if small:
             left = self.scores[self.small]
-            self.tell("texas-holdem-small", seat=self.small, number=small, left=left)
+            self.emit("texas-holdem-small", seat=self.small, number=small, left=left)
         posted = self.stake(self.big, big)
         dead = 0 if each else min(ante, self.scores[self.big])
         self.scores[self.big] -= dead
         self.dead[self.big] = dead
         key = "texas-holdem-big-and-ante" if dead else "texas-holdem-big"
         left = self.scores[self.big]
-        self.tell(key, seat=self.big, number=posted, ante=dead, left=left)
+        self.emit(key, seat=self.big, number=posted, ante=dead, left=left)
         self.floor = big
 
     # Actions.
@@ -151,9 +151,9 @@ class TexasHoldem(State):
     def moves(self, seat: int) -> list[str]:
         return [TURN_UP] if self.stage == ALL_IN else super().moves(seat)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         if self.stage == ALL_IN:
-            return None if action == TURN_UP else Words("turning-up")
+            return None if action == TURN_UP else Text("turning-up")
         return super().refusal(seat, action)
 
     def play(self, seat: int, action: str) -> None:
@@ -162,8 +162,8 @@ class TexasHoldem(State):
         elif self.turn_up() == STREETS[-1]:
             self.pay_pots()
 
-    def lingers(self) -> bool:
-        return self.stage == ALL_IN or super().lingers()
+    def shows_pause(self) -> bool:
+        return self.stage == ALL_IN or super().shows_pause()
 
     # The betting.
 
@@ -188,36 +188,36 @@ class TexasHoldem(State):
             seat for seat in range(self.seats) if not self.scores[seat] and not self.out_in[seat]
         ]
         for seat in gone:
-            self.out_in[seat], self.out_with[seat] = self.round, self.brought[seat]
+            self.out_in[seat], self.out_with[seat] = self.round, self.scores_before[seat]
         if self.options.mode == "sit_and_go":
             for seat in sorted(gone, key=self.place, reverse=True):
-                self.tell("texas-holdem-out", seat=seat, place=self.place(seat))
+                self.emit("texas-holdem-out", seat=seat, place=self.place(seat))
 
-    def standing(self, seat: int) -> Any:
+    def rank_key(self, seat: int) -> Any:
         if self.options.mode == "cash":
             return self.net(seat)
         return self.scores[seat], self.out_in[seat], self.out_with[seat]
 
-    def reason(self, seat: int) -> Words | None:
+    def place_reason(self, seat: int) -> Text | None:
         if self.options.mode == "sit_and_go":
             return None
-        return Words("texas-holdem-net", **net_args(self.net(seat)))
+        return Text("texas-holdem-net", **net_args(self.net(seat)))
 
-    def may_stop(self) -> bool:
+    def can_stop(self) -> bool:
         rises = self.options.hands_per_level or self.options.minutes_per_level
         is_played_out = self.options.mode == "sit_and_go" and rises
         return not is_played_out and not self.options.max_hands
 
     # Looks.
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        place, mark = super().seat_scene(seat, say), tag(self, seat)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        place, mark = super().seat_scene(seat, tr), tag(self, seat)
         return replace(
             place,
-            line=say(seat_line(self, seat)),
+            line=tr(seat_line(self, seat)),
             cards=place.cards if self.live[seat] else None,
-            tag=say(mark) if mark else place.tag,
+            tag=tr(mark) if mark else place.tag,
         )
 
-    def table(self, say: Say) -> Table:
-        return scene(self, say)
+    def table(self, tr: Translate) -> Table:
+        return scene(self, tr)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final, TypeVar
 
 from games.scene import Call
-from games.speech import Say, Words
+from games.text import Text, Translate
 from games.tricks.cycle import TrickGame
 from games.tricks.mind import TrickMind
 
@@ -32,23 +32,23 @@ class BiddingGame(TrickGame):
         """The bid of a seat, as an argument of its call."""
         return self.bids[seat]
 
-    def lingers(self) -> bool:
-        return super().lingers() or (not self.bidders() and self.is_first_lead())
+    def shows_pause(self) -> bool:
+        return super().shows_pause() or (not self.bidders() and self.is_first_lead())
 
-    def calls(self, say: Say) -> tuple[Call, ...]:
+    def calls(self, tr: Translate) -> tuple[Call, ...]:
         """The bids so far, until the first card is played."""
         if self.trick or any(self.tricks):
             return ()
         made = (seat for seat in range(self.seats) if self.bids[seat] != NOT_YET)
-        return tuple(Call(seat, say(Words("bid-call", bid=self.bid_text(seat)))) for seat in made)
+        return tuple(Call(seat, tr(Text("bid-call", bid=self.bid_text(seat)))) for seat in made)
 
-    def bid_prompt(self, say: Say) -> str:
+    def bid_prompt(self, tr: Translate) -> str:
         """The seats that bid next or the seat that leads, as the prompt of a table; "" for none."""
         waiting = self.waiting()
         if not (waiting and self.bidders()):
-            return self.lead_prompt(say)
-        bidder = Words("prompt-bids", seat=waiting[0])
-        return say(Words("prompt-all-bid") if len(waiting) > 1 else bidder)
+            return self.lead_prompt(tr)
+        bidder = Text("prompt-bids", seat=waiting[0])
+        return tr(Text("prompt-all-bid") if len(waiting) > 1 else bidder)
 
 
 B = TypeVar("B", bound=BiddingGame)

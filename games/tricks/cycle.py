@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from games.cards import BY_ORDER, CARDS, EVERYONE, ORDER, Card, Pile
 from games.game import Game
-from games.orders import FOLLOW_LOW, Order
+from games.premoves import FOLLOW_LOW, Premove
 from games.scene import Play, Spot
-from games.speech import Event, Say, Value, Words
+from games.text import Event, Text, Translate, Value
 from games.tricks.ranking import Cards, Ranking
 
 
@@ -21,7 +21,7 @@ class TrickGame(Game):
     else plays anything; the highest trump takes the trick, or else the highest card of that suit.
     """
 
-    orders: ClassVar[Sequence[Order]] = (FOLLOW_LOW,)
+    premoves: ClassVar[Sequence[Premove]] = (FOLLOW_LOW,)
 
     trick: Pile  # the cards played so far
     taken: list[Pile]  # by seat, the tricks before the last one
@@ -57,9 +57,9 @@ class TrickGame(Game):
         """Legal plays of a hand that cannot follow suit, at least one."""
         return hand
 
-    def why_not(self, card: Card, cards: str) -> Words:
+    def why_not(self, card: Card, cards: str) -> Text:
         """The reason that a card is not among the legal `cards`, where it is not the suit led."""
-        return Words("not-possible", action=card)
+        return Text("not-possible", action=card)
 
     def card_played(self, seat: int, card: Card) -> None:
         """Update the state after a card, now the last of the trick, was played."""
@@ -73,7 +73,7 @@ class TrickGame(Game):
     def deal_out(self, deck: Sequence[Card], first: int) -> None:
         """Deal cards one by one and begin the hand; the first seat leads."""
         seats = range(self.seats)
-        self.hand_out(deck, first)
+        self.deal_one_by_one(deck, first)
         self.trick = Pile((), EVERYONE)
         self.taken = [Pile((), EVERYONE) for _ in seats]
         self.tricks, self.voids = [0] * self.seats, [""] * self.seats
@@ -87,7 +87,7 @@ class TrickGame(Game):
             return (self.dealer + 1) % self.seats
         deck = self.shuffle(self.pack())
         turned = deck.index(card)
-        self.tell(key, turned=" ".join(deck[: turned + 1]), seat=turned % self.seats)
+        self.emit(key, turned=" ".join(deck[: turned + 1]), seat=turned % self.seats)
         return turned % self.seats
 
     def moves(self, seat: int) -> list[str]:
@@ -109,8 +109,8 @@ class TrickGame(Game):
             played.append(ORDER[card])
             if group[card] != led and led not in self.voids[seat]:
                 self.voids[seat] += led
-        if self.news is not None:
-            self.tell("plays-cards", seat=seat, cards=" ".join(cards))
+        if self.events is not None:
+            self.emit("plays-cards", seat=seat, cards=" ".join(cards))
         self.card_played(seat, card)
         self.turn = follower = self.next_seat(seat)
         if follower == self.leader:
@@ -118,15 +118,15 @@ class TrickGame(Game):
 
     def tell_taken(self, key: str, winner: int, **args: Value) -> None:
         """Tell which seat takes the trick; in one sentence with its play if that was the last."""
-        if self.news is None:
+        if self.events is None:
             return
         cards = self.winning()
-        played = Event(Words("plays-cards", seat=winner, cards=cards))
-        is_last = played in self.news
-        place = self.news.index(played) if is_last else len(self.news)
+        played = Event(Text("plays-cards", seat=winner, cards=cards))
+        is_last = played in self.events
+        place = self.events.index(played) if is_last else len(self.events)
         play = "last" if is_last else "earlier"
-        words = Words(key, winner=winner, cards=cards, play=play, **args)
-        self.news[place : place + 1] = [Event(words)]
+        words = Text(key, winner=winner, cards=cards, play=play, **args)
+        self.events[place : place + 1] = [Event(words)]
 
     def finish_trick(self) -> None:
         """Give the trick to its winner, who leads the next; the last one ends the hand."""
@@ -143,14 +143,14 @@ class TrickGame(Game):
 
     # Claims of all remaining tricks.
 
-    def may_claim(self, seat: int) -> bool:
+    def can_claim(self, seat: int) -> bool:
         is_played = not (self.resting or self.over or self.is_first_lead())
         return is_played and bool(self.hands[seat]) and not self.is_out(seat)
 
-    def takes_rest(self, seat: int) -> bool:
+    def wins_rest(self, seat: int) -> bool:
         """True on lead with high cards only, and trumps enough to draw all of the others' first."""
         hand, ranking = self.hands[seat], self.ranking
-        if not self.may_claim(seat) or self.trick or self.turn != seat:
+        if not self.can_claim(seat) or self.trick or self.turn != seat:
             return False
         unseen = [*(Counter(self.pack()) - Counter(self.seen(seat))).elements()]
         if len(self.legal_leads(hand)) < len(hand):
@@ -167,9 +167,9 @@ class TrickGame(Game):
 
     def end_claim(self) -> None:
         """Tell which seat was given the rest, in place of how it was played."""
-        if self.news is not None:
-            self.news.clear()
-        self.tell("claims-rest", seat=self.claimant or 0)
+        if self.events is not None:
+            self.events.clear()
+        self.emit("claims-rest", seat=self.claimant or 0)
         self.claimant = None
 
     # The players of a trick.
@@ -185,16 +185,16 @@ class TrickGame(Game):
 
     # Preset moves.
 
-    def may_order(self, seat: int, order: Order) -> bool:
+    def can_premove(self, seat: int, order: Premove) -> bool:
         """True for following low if a card was led whose suit the seat holds."""
         if order != FOLLOW_LOW:
-            return super().may_order(seat, order)
+            return super().can_premove(seat, order)
         played = self.players_from(self.leader)[: len(self.trick)] if self.trick else []
         return bool(played) and seat not in played and self.can_follow(seat)
 
-    def obey(self, seat: int, order: Order) -> str:
+    def premove_action(self, seat: int, order: Premove) -> str:
         if order != FOLLOW_LOW:
-            return super().obey(seat, order)
+            return super().premove_action(seat, order)
         if not self.trick or not self.can_follow(seat):
             return ""
         return min(self.playable(seat), key=self.ranking.power.__getitem__)
@@ -213,18 +213,18 @@ class TrickGame(Game):
         follows = ranking.following(hand, ranking.group[self.trick[0]])
         return self.legal_follows(hand, follows) if follows else self.legal_discards(hand)
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         playable = self.playable(seat)
         if action in playable:
             return None
         cards = " ".join(self.arrange(playable))
         if action not in CARDS:
-            return Words("bad-card", text=action, cards=cards)
+            return Text("bad-card", text=action, cards=cards)
         if action not in self.hands[seat]:
-            return Words("not-in-hand", card=action)
+            return Text("not-in-hand", card=action)
         card, group = CARDS[action], self.ranking.group
         if self.trick and group[playable[0]] == self.led() != group[card]:
-            return Words("must-follow-suit", suit=self.led(), cards=cards)
+            return Text("must-follow-suit", suit=self.led(), cards=cards)
         return self.why_not(card, cards)
 
     def sort(self, card: Card) -> tuple[int, ...]:
@@ -307,10 +307,10 @@ class TrickGame(Game):
         players = self.players_from(self.leader)
         return _drawn(self.plays(self.trick), players, self.best(self.trick))
 
-    def taken_spot(self, seat: int, taken: Iterable[Card], key: str, say: Say) -> Spot:
+    def taken_spot(self, seat: int, taken: Iterable[Card], key: str, tr: Translate) -> Spot:
         """The scoring cards that a seat has taken; the key is for the message on them."""
-        name, told = say(Words("player", seat=seat)), say(Words(key, seat=seat))
-        return Spot(name, tuple(map(str, taken)), spread="fan", told=told, seat=seat)
+        name, told = tr(Text("player", seat=seat)), tr(Text(key, seat=seat))
+        return Spot(name, tuple(map(str, taken)), spread="fan", alt=told, seat=seat)
 
     def last_trick(self) -> tuple[Play, ...]:
         count = len(self.players_from(self.leader))
@@ -325,10 +325,10 @@ class TrickGame(Game):
         first = len(players) - best
         return _drawn(plays, players[first:] + players[:first], best)
 
-    def lead_prompt(self, say: Say) -> str:
+    def lead_prompt(self, tr: Translate) -> str:
         """The name of the seat that leads next, as the prompt of a table; "" while none does."""
         leads = self.waiting() == [self.leader]
-        return say(Words("prompt-leads", seat=self.leader)) if leads else ""
+        return tr(Text("prompt-leads", seat=self.leader)) if leads else ""
 
 
 def _drawn(plays: Sequence[Cards], players: Sequence[int], best: int) -> tuple[Play, ...]:

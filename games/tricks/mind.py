@@ -6,11 +6,11 @@ from random import Random
 from typing import Final, TypeVar
 
 from games.cards import BY_ORDER, CARDS, EVERYONE, HIDDEN, Card, Pile
-from games.guessing import DOUBT
-from games.memory import fades
+from games.memory import is_forgotten
 from games.mind import Mind
 from games.rollout import FastRolloutMind
-from games.speech import Hint
+from games.sampling import OFF_POLICY_LIKELIHOOD
+from games.text import Hint
 from games.tricks.cycle import TrickGame
 from games.tricks.fast import Bits, TrickPlayout, bits_of
 from games.tricks.ranking import Cards, Ranking
@@ -33,13 +33,15 @@ class TrickMind(Mind[T]):
 
     def forget(self, game: T, seat: int, unseen: list[Card], random: Random) -> None:
         super().forget(game, seat, unseen, random)
-        game.voids = ["".join(out for out in voids if not fades(random)) for voids in game.voids]
+        game.voids = [
+            "".join(out for out in voids if not is_forgotten(random)) for voids in game.voids
+        ]
 
     def can_hold(self, game: T, seat: int, card: Card) -> bool:
         return game.ranking.group[card] not in game.voids[seat]
 
     def card_weights(self, game: T, seat: int) -> Mapping[Card, float]:
-        return dict.fromkeys(self._unlikely(game, seat), DOUBT)
+        return dict.fromkeys(self._unlikely(game, seat), OFF_POLICY_LIKELIHOOD)
 
     def _unlikely(self, game: T, seat: int) -> Iterator[Card]:
         """The cards that a seat would have played if it had held them."""
@@ -123,7 +125,7 @@ class FastTrickMind(TrickMind[T], FastRolloutMind[T, TrickPlayout]):
 
     def conclude(self, game: T, playout: TrickPlayout) -> None:
         """Score a game whose hand was played out; of the cards taken it has the scoring ones."""
-        game.news = None
+        game.events = None
         game.tricks = playout.tricks[:]
         game.taken = [Pile(playout.bits.cards(taken), EVERYONE) for taken in playout.taken]
         game.hands = [Pile((), seat) for seat in range(game.seats)]
@@ -152,7 +154,7 @@ class FastTrickMind(TrickMind[T], FastRolloutMind[T, TrickPlayout]):
                     playout.choose(seat, hand | playout.hands[seat])[0] != card
                     for playout, card in decisions[seat]
                 )
-                known[seat, hand] = self.likelihood(game, seat) * DOUBT**off_policy
+                known[seat, hand] = self.likelihood(game, seat) * OFF_POLICY_LIKELIHOOD**off_policy
             return known[seat, hand]
 
         return likelihood

@@ -1,7 +1,7 @@
 """Games of tricks in which the players across from each other are partners."""
 
 from games.scene import Badge, Token
-from games.speech import unsigned
+from games.text import unsigned
 from games.tricks.cycle import TrickGame
 
 

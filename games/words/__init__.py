@@ -15,7 +15,7 @@ from fluent.syntax import ast
 from games.cards import CARDS, DECK_OF, FRENCH, SIX_COLOURS, SUITS
 from games.messages import BadWords, is_per_game, messages, parse
 from games.plugins import RULES, plugin_folders, words_of
-from games.speech import Say, Value, Words, unsigned
+from games.text import Text, Translate, Value, unsigned
 
 ENGLISH = "en"
 
@@ -73,14 +73,14 @@ def bundle(locale: str, folders: tuple[Path, ...], base: Bundle | None = None) -
     return Bundle(locale, files, base)
 
 
-def speaker(
+def translator(
     names: Sequence[str] = (),
     locale: str = ENGLISH,
     *more: Path,
     reader: int | None = None,
     aloud: bool = False,
     game: str = "",
-) -> Say:
+) -> Translate:
     """A function that says words in a locale; `names` are the players' by seat.
 
     It knows the words of all games, and those in `more` folders. Actions and orders are said as
@@ -88,11 +88,11 @@ def speaker(
     have names, not signs.
     """
     where, plugins, own = (RULES, *more), plugin_folders(), words_of(game)
-    return speaker_from(tuple(names), locale, where, reader, aloud, plugins, own)
+    return translator_from(tuple(names), locale, where, reader, aloud, plugins, own)
 
 
 @lru_cache(maxsize=SPEAKERS)
-def speaker_from(
+def translator_from(
     names: tuple[str, ...],
     locale: str,
     where: tuple[Path, ...],
@@ -100,7 +100,7 @@ def speaker_from(
     aloud: bool = False,
     plugins: tuple[Path, ...] = (),
     own: Path = RULES,
-) -> Say:
+) -> Translate:
     """A cached translator that uses the words of these folders alone.
 
     The folders of `plugins` are searched in turn, the `own` folder of the game first.
@@ -116,14 +116,14 @@ def speaker_from(
     usual = (ours, *theirs)
     per_game = (theirs[0], ours, *theirs[1:]) if own in plugins else usual
 
-    def say(words: Words) -> str:
+    def tr(words: Text) -> str:
         key, args = words.key, words.args
         named = not NAMED.isdisjoint(dict(args))
         known = names if named else ()
         scopes = per_game if is_per_game(key) else usual
         return _said(key, args, known, scopes, reader if named else None, aloud)
 
-    return say
+    return tr
 
 
 @lru_cache(maxsize=SAID)
@@ -140,12 +140,12 @@ def _said(
     It is looked for by the parts of its words, which are hashed and compared in C.
     """
 
-    def say(words: Words) -> str:
+    def tr(words: Text) -> str:
         return _said(words.key, words.args, names, scopes, reader, aloud)
 
     def shown(name: str, value: Value) -> Value:
         form = (ALOUD.get(name) if aloud else None) or SHOWN.get(name)
-        told = form(value, names, say) if form else _number(value)
+        told = form(value, names, tr) if form else _number(value)
         is_whole = not isinstance(told, str) or len(told) <= LONGEST
         return told if is_whole else f"{str(told)[: LONGEST - 1]}…"
 
@@ -199,17 +199,15 @@ def card_symbol(card: str) -> str:
     return card[0].replace("T", "10") + SYMBOLS[card[1]]
 
 
-def _written(card: str, say: Say) -> str:
+def _written(card: str, tr: Translate) -> str:
     """A card of any deck as it is written on screen: "10♥", "🔺skip"."""
     known = CARDS.get(card)
     if known is None:
         return card
     if known.suit and DECK_OF[known] == FRENCH:
         return card_symbol(card)
-    return say(
-        Words(
-            "card-sign", sign=SYMBOLS.get(known.suit, ""), rank=known.rank if known.suit else card
-        )
+    return tr(
+        Text("card-sign", sign=SYMBOLS.get(known.suit, ""), rank=known.rank if known.suit else card)
     )
 
 
@@ -217,24 +215,24 @@ def _name(seat: Value, names: Sequence[str]) -> str:
     return names[int(seat)] if int(seat) < len(names) else f"{int(seat) + 1}"
 
 
-def _together(names: Sequence[str], say: Say) -> str:
+def _together(names: Sequence[str], tr: Translate) -> str:
     """Several names in a row: "Ann, Ben and Cyd"."""
     if len(names) < 2:
         return "".join(names)
     first = names[0]
     for name in names[1:-1]:
-        first = say(Words("names-more", first=first, next=name))
-    return say(Words("names", first=first, last=names[-1]))
+        first = tr(Text("names-more", first=first, next=name))
+    return tr(Text("names", first=first, last=names[-1]))
 
 
-def _spoken(card: str, say: Say) -> str:
+def _spoken(card: str, tr: Translate) -> str:
     if card not in CARDS:
-        return say(Words("card-hidden"))
+        return tr(Text("card-hidden"))
     if not CARDS[card].suit:
-        return say(Words(f"card-{card}"))
-    rank, suit = say(Words("rank-name", rank=card[0])), say(Words("suit-name", suit_name=card[1]))
+        return tr(Text(f"card-{card}"))
+    rank, suit = tr(Text("rank-name", rank=card[0])), tr(Text("suit-name", suit_name=card[1]))
     deck = DECK_OF[CARDS[card]].key
-    return say(Words("card-name", deck=deck, rank_name=rank, suit_text=suit))
+    return tr(Text("card-name", deck=deck, rank_name=rank, suit_text=suit))
 
 
 ROLES: Final = ("seat", "seats", "winner", "other")
@@ -242,38 +240,36 @@ ROLES: Final = ("seat", "seats", "winner", "other")
 NAMED = frozenset(ROLES)
 """Arguments that players' names are said for: without them a sentence is the same at all tables."""
 
-Format = Callable[[Value, Sequence[str], Say], str]
+Format = Callable[[Value, Sequence[str], Translate], str]
 
 SHOWN: dict[str, Format] = {
-    **dict.fromkeys(NAMED - {"seats"}, lambda value, names, say: _name(value, names)),
-    "seats": lambda value, names, say: _together(
-        [_name(s, names) for s in str(value).split()], say
-    ),
+    **dict.fromkeys(NAMED - {"seats"}, lambda value, names, tr: _name(value, names)),
+    "seats": lambda value, names, tr: _together([_name(s, names) for s in str(value).split()], tr),
     **dict.fromkeys(
         ("card", "cards", "turned"),
-        lambda value, names, say: " ".join(_written(card, say) for card in str(value).split()),
+        lambda value, names, tr: " ".join(_written(card, tr) for card in str(value).split()),
     ),
-    "spoken": lambda value, names, say: ", ".join(_spoken(c, say) for c in str(value).split()),
-    "suit": lambda value, names, say: say(Words("suit-name", suit_name=value)),
-    "suits": lambda value, names, say: _together(
-        [say(Words("suit-name", suit_name=suit)) for suit in str(value).split()], say
+    "spoken": lambda value, names, tr: ", ".join(_spoken(c, tr) for c in str(value).split()),
+    "suit": lambda value, names, tr: tr(Text("suit-name", suit_name=value)),
+    "suits": lambda value, names, tr: _together(
+        [tr(Text("suit-name", suit_name=suit)) for suit in str(value).split()], tr
     ),
-    "symbol": lambda value, names, say: SYMBOLS[str(value)],
+    "symbol": lambda value, names, tr: SYMBOLS[str(value)],
 }
 """How an argument is shown, by its name."""
 
 
-def _read_aloud(card: str, say: Say) -> str:
+def _read_aloud(card: str, tr: Translate) -> str:
     """A card whose color has a name: "red 5"; French cards as they are written."""
     is_french = card not in CARDS or DECK_OF[CARDS[card]] == FRENCH
-    return card_symbol(card) if is_french else _spoken(card, say)
+    return card_symbol(card) if is_french else _spoken(card, tr)
 
 
 ALOUD: Final[Mapping[str, Format]] = {
     **dict.fromkeys(
         ("card", "cards", "turned"),
-        lambda value, names, say: ", ".join(_read_aloud(card, say) for card in str(value).split()),
+        lambda value, names, tr: ", ".join(_read_aloud(card, tr) for card in str(value).split()),
     ),
-    "symbol": lambda value, names, say: "",
+    "symbol": lambda value, names, tr: "",
 }
 """The translator for texts read aloud."""

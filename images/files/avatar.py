@@ -24,7 +24,7 @@ class BadPicture(ValueError):
 
 
 def read_avatar(data: bytes) -> bytes:
-    """A PNG file as the pixels that a `Place` takes: RGB, row by row, `AVATAR` high and wide."""
+    """An image file as the pixels of a `TableSeat`: RGB, row by row, `AVATAR` high and wide."""
     try:
         with Image.open(io.BytesIO(data), formats=("PNG",)) as file:
             if file.width * file.height > MOST_PIXELS:

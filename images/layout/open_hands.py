@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
-from games.scene import Place
+from games.scene import TableSeat
 from images.drawing import Look, Sprite
 from images.layout.area import HALF, INDEX, INDEX_DOWN, Area, bounds, card_lines
 from images.layout.seats import HEAD, MARKED, Chair, Edge
@@ -40,7 +40,7 @@ class _OpenCards(NamedTuple):
 
 
 def layout_open_hands(
-    places: Sequence[Place],
+    places: Sequence[TableSeat],
     taken: Sequence[tuple[str, ...]],
     chairs: Sequence[Chair],
     room: Room,

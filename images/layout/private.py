@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import Final
 
 from games.cards import HIDDEN
-from games.scene import Hand, Place, Private, Spot, Table
+from games.scene import Hand, Private, Spot, Table, TableSeat
 from images.drawing import Dot, Drawing, Label, Look, Operation, Slot, Sprite, SuitDisc, Told
 from images.layout.area import Area, bared, card_lines
 from images.layout.breadth import breadth
@@ -127,7 +127,9 @@ def _chair(x: float, top: float, width: float) -> Chair:
     return Chair(x, y, int(width), "top", Area(x, y, x, y))
 
 
-def _shown(place: Place, left: float, top: float, room: float) -> tuple[list[Sprite | Told], float]:
+def _shown(
+    place: TableSeat, left: float, top: float, room: float
+) -> tuple[list[Sprite | Told], float]:
     """The open cards of a seat; those with notes are seen whole if there is room."""
     look: Look = "dim" if place.out else "plain"
     cards = [Sprite(card, 0, 0, SMALL_CARD, look=look) for card in place.shown]

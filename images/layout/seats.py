@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
-from games.scene import Place
+from games.scene import TableSeat
 from images.drawing import (
     Crown,
     DealerChip,
@@ -162,7 +162,7 @@ def _mirrored(chair: Chair) -> Chair:
     return replace(chair, x=WIDTH - chair.x, edge="right", field=mirrored)
 
 
-def layout_seat(place: Place, chair: Chair) -> tuple[Operation, ...]:
+def layout_seat(place: TableSeat, chair: Chair) -> tuple[Operation, ...]:
     """Plaque, disc, name and line of a seat."""
     left, right, out = chair.x - chair.width / 2, chair.x + chair.width / 2, place.out
     lines = _lines(chair, bool(place.line or place.tokens))
@@ -205,7 +205,7 @@ def _lines(chair: Chair, both: bool) -> _Lines:
     return _Lines(_TEXT, y, name + 4, name, y + down)
 
 
-def _line(place: Place, left: float, y: float, right: float) -> list[Operation]:
+def _line(place: TableSeat, left: float, y: float, right: float) -> list[Operation]:
     """The line below a name: emblems with their numbers, and words."""
     parts: list[Operation] = []
     for token in place.tokens:
@@ -220,7 +220,7 @@ def _line(place: Place, left: float, y: float, right: float) -> list[Operation]:
     return parts
 
 
-def layout_marks(place: Place, chair: Chair, word: str) -> tuple[Operation, ...]:
+def layout_marks(place: TableSeat, chair: Chair, word: str) -> tuple[Operation, ...]:
     """The marks on the upper edge of a seat's plaque: to be drawn over the seats above it.
 
     `word` names its latest action; it is left out where there is no room. Marks at the left are

@@ -116,7 +116,7 @@ def _numbers(measure: _Measure, right: float, streets: int) -> Iterator[Label]:
 def _names(track: Track, left: float, right: float, y: float) -> Iterator[Operation]:
     """The legend of the pegs, with their holes; the lead in words, if there is room."""
     wide = [breadth(f"{lane.name} {lane.front}", SMALL) + _SIGN + _AFTER for lane in track.lanes]
-    text_width = breadth(track.told, LEAST_TEXT)
+    text_width = breadth(track.alt, LEAST_TEXT)
     has_room = sum(wide) + text_width <= right - left
     scale = min(1.0, (right - left) / sum(wide))
     for at, lane in enumerate(track.lanes):
@@ -126,8 +126,8 @@ def _names(track: Track, left: float, right: float, y: float) -> Iterator[Operat
         x = left + _SIGN + _AFTER / 4
         yield Label(lane.name, x, y, SMALL, 650, width, tail=str(lane.front))
         left += room
-    if track.told and has_room:
-        yield Label(track.told, right, y, LEAST_TEXT, 560, text_width, "quiet", "right")
+    if track.alt and has_room:
+        yield Label(track.alt, right, y, LEAST_TEXT, 560, text_width, "quiet", "right")
 
 
 def _pegs(measure: _Measure) -> Iterator[Peg]:

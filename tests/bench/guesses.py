@@ -44,7 +44,7 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
 def compared(kind: type[Game], number: int) -> tuple[float, float]:
     """The scores of guesses that listen, and of those that do not, in one position."""
     game = kind(seats_of(kind), f"guesses/{number}")
-    game.news, random = None, Random(number)
+    game.events, random = None, Random(number)
     actions = 4 + random.randrange(30)  # all have bid, and some cards are played
     for _ in range(actions):
         after = game.copy()
@@ -54,8 +54,8 @@ def compared(kind: type[Game], number: int) -> tuple[float, float]:
             break
         game = after
     seen = view(game, random.randrange(game.seats))
-    listening = [seen.guess(random) for _ in range(WORLDS)]
-    uniform = [seen.deal(random) for _ in range(WORLDS)]
+    listening = [seen.sample(random) for _ in range(WORLDS)]
+    uniform = [seen.uniform_sample(random) for _ in range(WORLDS)]
     return _score(game, seen, listening), _score(game, seen, uniform)
 
 

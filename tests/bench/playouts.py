@@ -96,7 +96,7 @@ def _compared(
 def at_first_lead(kind: type[Game], seed: str) -> Any:
     """A hand whose first card is to be played, after what hints say."""
     game = kind(seats_of(kind), seed)
-    game.news = None
+    game.events = None
     mind_of(kind).begin_by_hints(game)
     return game
 
@@ -128,7 +128,7 @@ def play_out(game: Game, random: Random) -> list[int]:
 
     As a computer player does that trusts its own moves: without the questions of the host.
     """
-    game.news, lengths = None, list[int]()
+    game.events, lengths = None, list[int]()
     while not game.resting and not game.winners:
         seat = game.actors()[0]
         moves = game.moves(seat)

@@ -20,7 +20,7 @@ from bot.matches.replay import Action
 from bot.settings import Caps
 from bot.store import Store
 from games.game import DEAL, HOST
-from games.speech import Words
+from games.text import Text
 
 ANN, BOB, CLEO, DAN, EVE, FAY = (
     Person(n, name) for n, name in enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay"), 101)
@@ -62,7 +62,7 @@ async def secret_of(store: Store, match: int) -> str:
     return secret
 
 
-async def refusal(request: Coroutine[Any, Any, object]) -> Words:
+async def refusal(request: Coroutine[Any, Any, object]) -> Text:
     """Why something is refused."""
     with pytest.raises(Refused) as refused:
         await request

@@ -9,10 +9,10 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Match
 from bot.store import Stale, Store
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, refusal
 
-NEVER = Words("never-first")
+NEVER = Text("never-first")
 
 
 async def test_who_was_not_first_is_so_the_next_time() -> None:

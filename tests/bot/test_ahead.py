@@ -7,18 +7,18 @@ import pytest
 from bot.views.ahead import reasons
 from bot.words import talk
 from games import GAMES
-from games.search import Outlook
+from games.search import MoveValue
 from games.view import view
 
 
-def said(outlooks: Sequence[Outlook] | None, key: str = "hearts") -> list[str]:
+def said(move_values: Sequence[MoveValue] | None, key: str = "hearts") -> list[str]:
     """What is told of these at the beginning of a match."""
     game = GAMES[key](4, "seed")
-    return reasons(view(game, game.waiting()[0]), outlooks, talk())
+    return reasons(view(game, game.waiting()[0]), move_values, talk())
 
 
 def test_of_many_moves_the_three_best_are_told() -> None:
-    found = [Outlook(f"{rank}S", 1.0) for rank in "2345"]
+    found = [MoveValue(f"{rank}S", 1.0) for rank in "2345"]
     assert [line[:4] for line in said(found)[1:]] == ["**2♠", "**3♠", "**4♠"]
 
 
@@ -32,22 +32,22 @@ def test_of_many_moves_the_three_best_are_told() -> None:
     ],
 )
 def test_what_a_move_comes_to_is_rounded(change: float, told: str) -> None:
-    assert said([Outlook("QS", change), Outlook("2S", -30.0)])[1] == f"**Q♠**: {told}"
+    assert said([MoveValue("QS", change), MoveValue("2S", -30.0)])[1] == f"**Q♠**: {told}"
 
 
 @pytest.mark.parametrize(
-    ("outlooks", "key", "told"),
+    ("move_values", "key", "told"),
     [
         (None, "hearts", "I ran out of time"),
         ([], "hearts", "I ran out of time"),
-        ([Outlook("QS", 0.0)], "hearts", "It's the only move you have."),
-        ([Outlook("fold", 0.0)], "five_card_draw", "It's what a hard computer would do."),
+        ([MoveValue("QS", 0.0)], "hearts", "It's the only move you have."),
+        ([MoveValue("fold", 0.0)], "five_card_draw", "It's what a hard computer would do."),
     ],
 )
 def test_where_nothing_is_to_be_told_it_is_said_why(
-    outlooks: Sequence[Outlook] | None, key: str, told: str
+    move_values: Sequence[MoveValue] | None, key: str, told: str
 ) -> None:
-    [line] = said(outlooks, key)
+    [line] = said(move_values, key)
     assert line.startswith(told)
 
 

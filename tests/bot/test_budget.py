@@ -9,7 +9,7 @@ from bot.hosting.budget import Budget, Costly
 from bot.matches.match import Refused
 from bot.settings import Caps
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 from tests.bot.tabling import ANN, BOB, CLEO, DAN, EVE, GUILD, Clock
 
 KINDS = pytest.mark.parametrize("what", Costly)
@@ -30,7 +30,7 @@ class Working:
         await _settled()
 
     async def _work(self, name: str, user: int, server: int) -> None:
-        async def told(words: Words) -> None:
+        async def told(words: Text) -> None:
             self.told.append((name, talk()(words)))
 
         async with self.budget.turn(self.what, user, server, told):

@@ -133,7 +133,7 @@ async def test_a_match_that_is_too_long_ends_with_its_round(store: Store, clock:
     sweep = DrawnSweep(tables, Painter(tables))
     played = await first_round(tables)
     assert played.match.due == clock.now
-    assert not played.view(None).game.may_stop()
+    assert not played.view(None).game.can_stop()
     await sweep.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
     record = await tables.record(played.match.id)

@@ -16,13 +16,13 @@ from bot.views.rows import rows as in_rows
 from bot.words import talk
 from games.cards import CARDS, SUITS, Card
 from games.choices import Choice, Preset
-from games.speech import Words
+from games.text import Text
 
 DECK = tuple(CARDS.values())
 LARGEST_MATCH, LONGEST = 2**31 - 1, 9999
 
 
-def say(words: Words) -> str:
+def tr(words: Text) -> str:
     """A language of keys and arguments, without attributes."""
     if "." in words.key:
         raise KeyError(words.key)
@@ -35,7 +35,7 @@ def cards(number: int) -> tuple[Card, ...]:
 
 def rows(*choices: Choice, marked: str = "") -> list[Row]:
     """The controls of match 7 after 3 actions, which Discord takes."""
-    made = controls(choices, 7, 3, say, marked)
+    made = controls(choices, 7, 3, tr, marked)
     form = Form()
     check_components(form, [row.to_component_dict() for row in made], v2=True)
     form.refuse()
@@ -117,7 +117,7 @@ def test_a_verb_with_several_words_behind_it_is_the_first_of_two_steps() -> None
     *_, hint = buttons(made)
     assert (hint.label, hint.style) == ("Do-hint 1 1 1…", ButtonStyle.success)
     assert "hint 1" in (hint.custom_id or "")
-    ways = buttons(step([choice], "hint 1", 7, 12, say, "hint 1 number 3"))
+    ways = buttons(step([choice], "hint 1", 7, 12, tr, "hint 1 number 3"))
     assert [each.label for each in ways] == ["Do-colour R R", "Do-number 3 3 3", "press-back"]
     assert ways[1].style is ButtonStyle.success
 
@@ -129,13 +129,13 @@ def test_the_second_step_has_every_way_to_go_on_and_a_way_back() -> None:
         Choice(cards=(CARDS["KD"], CARDS["KH"]), least=1, most=1, words=calls),
         Choice("draw"),
     ]
-    ids = [button.custom_id for button in buttons(step(choices, "KD", 7, 3, say))]
+    ids = [button.custom_id for button in buttons(step(choices, "KD", 7, 3, tr))]
     assert ids == [*(f"act:7:3:KD suit {suit}" for suit in SUITS), "back:7:3"]
 
 
 def test_more_than_fifteen_ways_to_go_on_become_a_menu_with_a_way_back() -> None:
     takes = tuple(f"take {first} {other}" for first in cards(4) for other in cards(9)[4:])
-    made = step([Choice("", (CARDS["8D"],), 1, 1, words=takes)], "8D", 7, 3, say)
+    made = step([Choice("", (CARDS["8D"],), 1, 1, words=takes)], "8D", 7, 3, tr)
     (menu,) = menus(made)
     assert [option.value for option in menu.options] == [f"act 8D {take}" for take in takes]
     assert [button.custom_id for button in buttons(made)] == ["back:7:3"]
@@ -166,7 +166,7 @@ def test_more_than_twenty_five_cards_to_pick_from_are_split_over_menus() -> None
 def test_what_is_picked_stays_marked() -> None:
     choice = Choice("discard", cards(30), least=2, most=4)
     picked = Picked(0, (str(DECK[1]), str(DECK[29])))
-    made = menus(controls([choice], 7, 3, say, picked=picked))
+    made = menus(controls([choice], 7, 3, tr, picked=picked))
     marked = [option.value for menu in made for option in menu.options if option.default]
     assert marked == [str(DECK[1]), str(DECK[29])]
 
@@ -178,7 +178,7 @@ def test_cards_of_two_packs_are_told_apart() -> None:
 
 def test_the_copy_that_was_picked_stays_marked_and_no_other() -> None:
     choice = Choice("discard", (DECK[0], DECK[0]), least=1, most=2)
-    [menu] = menus(controls([choice], 7, 3, say, picked=Picked(0, (f"{DECK[0]}.2",))))
+    [menu] = menus(controls([choice], 7, 3, tr, picked=Picked(0, (f"{DECK[0]}.2",))))
     assert [option.value for option in menu.options if option.default] == [f"{DECK[0]}.2"]
 
 
@@ -210,7 +210,7 @@ def test_more_numbers_than_that_are_typed() -> None:
 
 
 def test_of_many_numbers_those_that_players_want_are_one_tap() -> None:
-    presets = (Preset(50, Words("half")), Preset(100, Words("all")))
+    presets = (Preset(50, Text("half")), Preset(100, Text("all")))
     made = buttons(rows(Choice("raise", numbers=range(1, 101), presets=presets)))
     assert [button.custom_id for button in made] == [
         "act:7:3:raise 50",
@@ -240,7 +240,7 @@ def test_a_custom_id_never_exceeds_a_hundred_characters() -> None:
         Choice("discard", cards(25), least=1, most=25),
         Choice("raise", numbers=range(1000)),
     ]
-    made = controls(every, LARGEST_MATCH, LONGEST, say)
+    made = controls(every, LARGEST_MATCH, LONGEST, tr)
     assert all(len(part.custom_id) <= 100 for part in parts(made))
 
 
@@ -248,7 +248,7 @@ EMOJIS = {str(card): f"<:{card}_0123abcd:{number}>" for number, card in enumerat
 
 
 def with_emojis(*choices: Choice) -> list[Row]:
-    return controls(choices, 7, 3, say, emojis=EMOJIS)
+    return controls(choices, 7, 3, tr, emojis=EMOJIS)
 
 
 def shown(button: ui.Button[Any]) -> tuple[str, str]:
@@ -343,7 +343,7 @@ def test_to_draw_or_take_is_not_coloured_where_cards_can_be_played(verb: str) ->
 
 
 def test_a_bare_verb_says_what_it_is_about() -> None:
-    made = controls([Choice("take", said="take 7C"), Choice("draw")], 7, 3, say, emojis=EMOJIS)
+    made = controls([Choice("take", said="take 7C"), Choice("draw")], 7, 3, tr, emojis=EMOJIS)
     button = buttons(made)[0]
     assert (button.custom_id, *shown(button)) == ("act:7:3:take", EMOJIS["7C"], "Do-take")
     [plain, _] = buttons(rows(Choice("take", said="take 7C"), Choice("draw")))
@@ -366,7 +366,7 @@ def test_a_menu_says_what_it_is_for() -> None:
 
 
 def test_no_amount_is_typed_where_every_one_has_its_button() -> None:
-    every = Choice("raise", numbers=(5, 9), presets=(Preset(5, Words("a")), Preset(9, Words("b"))))
+    every = Choice("raise", numbers=(5, 9), presets=(Preset(5, Text("a")), Preset(9, Text("b"))))
     assert [button.label for button in buttons(rows(every, Choice("fold")))] == [
         "a",
         "b",

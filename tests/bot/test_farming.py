@@ -309,7 +309,7 @@ async def _left_by_bob(tables: Tables) -> Played:
 
 
 def _is_behind(played: Played) -> bool:
-    mine, other = (played.view(None).game.standing(seat) for seat in (0, 1))
+    mine, other = (played.view(None).game.rank_key(seat) for seat in (0, 1))
     return bool(mine < other)
 
 

@@ -15,11 +15,11 @@ from bot.matches.replay import Action, LoggedAction, record_of
 from bot.views.log import log
 from bot.words import talk
 from games.game import TIE
-from games.speech import Event, Words
+from games.text import Event, Text
 from tests.bot.storing import next_due
 from tests.bot.tabling import ANN, BOB, Clock, play_on, rig, started, turn
 
-say = talk(["Ann", "Bob"])
+tr = talk(["Ann", "Bob"])
 
 
 @pytest.fixture(autouse=True)
@@ -59,13 +59,13 @@ async def test_a_forced_pass_is_played_by_itself_and_its_player_reads_why(
     await sweep.once()
     after = await tables.load(played.match.id)
     assert after.length == played.length + 1
-    why = say(Words("was-forced"))
-    assert why in "".join(log(after.since(seat), say))
-    assert why not in "".join(log(after.since(1 - seat), say) + log(after.since(None), say))
+    why = tr(Text("was-forced"))
+    assert why in "".join(log(after.since(seat), tr))
+    assert why not in "".join(log(after.since(1 - seat), tr) + log(after.since(None), tr))
 
 
 async def test_the_reason_stands_behind_the_deed_and_before_what_came_of_it() -> None:
-    deed, result = Event(Words("do-pass")), Event(Words("claims-rest", seat=0))
+    deed, result = Event(Text("do-pass")), Event(Text("claims-rest", seat=0))
     logged = LoggedAction(Action(1, "pass"), 1, (1,), 0.0, True, True, True)
     keys = [event.words.key for event in logged.told((deed, result), 0).news]
     assert keys == ["do-pass", "was-forced", "claims-rest"]
@@ -174,7 +174,7 @@ async def test_who_wants_to_press_it_themselves_may(tables: Tables, clock: Clock
     assert played.match.due == clock.now + ABSENT
     seat, length = played.waiting[0], played.length
     after = await tables.act(played.match.id, acting(played).id, length, "pass", 1)
-    assert say(Words("was-forced")) not in "".join(log(after.since(seat), say))
+    assert tr(Text("was-forced")) not in "".join(log(after.since(seat), tr))
 
 
 @pytest.mark.parametrize("clock_of_turns", [0, 30])
@@ -202,8 +202,8 @@ async def test_a_pass_that_played_itself_is_no_turn_that_somebody_took(
     after = await tables.load(played.match.id)
     assert after.replay.course.chosen == turns
     assert after.clicked(seat) == played.clicked(seat)
-    missed = log(played.since(seat), say)
-    assert log(after.since(seat), say)[: len(missed)] == missed
+    missed = log(played.since(seat), tr)
+    assert log(after.since(seat), tr)[: len(missed)] == missed
 
 
 async def test_a_match_with_forced_passes_replays(

@@ -21,7 +21,7 @@ from games.crazy_king import CrazyKing
 from games.game import DEAL, HOST, STOP
 from games.players import Level
 from games.record import Decision
-from games.speech import Words
+from games.text import Text
 from games.verify import verify
 from tests.bot.results import counted as rows
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, Clock, refusal, with_computers
@@ -413,7 +413,7 @@ async def test_news_of_before_somebody_sat_down_name_who_played_there(tables: Ta
     after = await dealt(tables, played)
     for reader in (None, 0):
         told = "\n".join(news(after, reader, 99))
-        sits = talk(after.match.names)(Words("decided-sat", seats="2", count=1))
+        sits = talk(after.match.names)(Text("decided-sat", seats="2", count=1))
         was, sat, since = told.partition(sits)
         assert sat
         assert CLEO.name not in was

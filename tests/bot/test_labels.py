@@ -15,7 +15,7 @@ from games import GAMES
 from games.cards import CARDS
 from games.choices import INSTEAD, PASSIVE, Choice, forced, spoken
 from games.game import HOST, Game
-from games.record import Deed
+from games.record import RecordedAction
 from games.view import view
 from tests.goldens import NAMES
 
@@ -42,13 +42,13 @@ def positions(kind: type[Game]) -> Iterator[Game]:
 
 
 @cache
-def played(kind: type[Game], seats: int) -> list[Deed]:
+def played(kind: type[Game], seats: int) -> list[RecordedAction]:
     """What is done by hints in a match of so many."""
-    game, deeds = kind(seats, "labels"), list[Deed]()
+    game, deeds = kind(seats, "labels"), list[RecordedAction]()
     while (waiting := game.waiting()) and len(deeds) < ACTIONS:
         seat = waiting[0]
         action = game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action
-        deeds.append(Deed(seat, action))
+        deeds.append(RecordedAction(seat, action))
         game.apply(seat, action)
     return deeds
 

@@ -171,7 +171,7 @@ async def in_a_later_round(tables: Tables, *people: Person) -> tuple[Match, list
     while True:
         played = await played_on(tables, played, lambda it: it.resting)
         game = played.view(None).game
-        stood = {game.standing(n): each.user or 0 for n, each in enumerate(played.match.seats)}
+        stood = {game.rank_key(n): each.user or 0 for n, each in enumerate(played.match.seats)}
         played = await tables.play(played, Action(HOST, DEAL))
         if len(stood) == len(people):
             played = await moved(tables, played)

@@ -11,10 +11,10 @@ from bot.matches.characters import CHARACTERS, newcomer
 from bot.matches.match import Match, Seat
 from games import GAMES
 from games.game import Game
-from games.manners import Manner
+from games.personalities import Personality
 from games.players import Computer, Level
 from games.record import Record
-from games.speech import Words
+from games.text import Text
 from games.view import View
 from tests.bot.tabling import ANN, BOB, CHANNEL, GUILD, Clock, computers_only, refusal
 from tests.bot.test_rematch import over
@@ -71,11 +71,11 @@ def test_everybody_is_of_one_level_wherever_they_sit() -> None:
 
 def test_everybody_is_of_one_manner_wherever_they_sit() -> None:
     for level, characters in CHARACTERS.items():
-        assert {*characters.values()} == {*Manner} - (
-            {Manner.COUNTS_CARDS} if level is Level.EASY else set()
+        assert {*characters.values()} == {*Personality} - (
+            {Personality.COUNTS_CARDS} if level is Level.EASY else set()
         )
-        for name, manner in characters.items():
-            assert Seat(None, name, level).manner is manner
+        for name, personality in characters.items():
+            assert Seat(None, name, level).personality is personality
 
 
 async def test_a_computer_plays_in_its_manner(
@@ -119,7 +119,7 @@ async def test_hard_is_refused_where_nothing_is_better_than_the_hint(
 ) -> None:
     match = await lobby(tables, ruled)
     words = await refusal(tables.set_level(match.id, ANN.id, 1, Level.HARD))
-    assert words == Words("not-possible", action="hard")
+    assert words == Text("not-possible", action="hard")
 
 
 async def test_only_who_sits_there_chooses_levels_and_only_before_the_deal(tables: Tables) -> None:

@@ -8,7 +8,7 @@ from bot.matches.match import Match, Refused, Status
 from bot.store import Store
 from games import GAMES
 from games.players import Level
-from games.speech import Words
+from games.text import Text
 from tests.bot.tabling import (
     ANN,
     BOB,
@@ -61,7 +61,7 @@ async def test_two_people_at_once_do_not_get_the_last_seat(tables: Tables, store
     both = (tables.join(match.id, EVE), elsewhere.join(match.id, FAY))
     outcomes = await asyncio.gather(*both, return_exceptions=True)
     assert [each.words for each in outcomes if isinstance(each, Refused)] == [
-        Words("lobby-full", most=5)
+        Text("lobby-full", most=5)
     ]
     assert len((await tables.get(match.id)).seats) == 5
 
@@ -91,14 +91,14 @@ async def test_computers_come_and_go(tables: Tables) -> None:
     for seats in (3, 4, 5):
         match = await tables.add_computer(match.id, ANN.id)
         assert table_size(match) == seats
-    assert await refusal(tables.add_computer(match.id, ANN.id)) == Words("seats-most", most=5)
+    assert await refusal(tables.add_computer(match.id, ANN.id)) == Text("seats-most", most=5)
     names = filled(match).names
     assert len({name[0] for name in names}) == 5, "they are told apart by their initials"
     for seats in (4, 3, 2):
         match = await tables.remove_computer(match.id, ANN.id)
         assert table_size(match) == seats
     no = await refusal(tables.remove_computer(match.id, ANN.id))
-    assert no == Words("seats-fewest", least=2)
+    assert no == Text("seats-fewest", least=2)
     await tables.join(match.id, BOB)
     assert (await refusal(tables.remove_computer(match.id, ANN.id))).key == "no-computer"
     assert (await refusal(tables.add_computer(match.id, CLEO.id))).key == "not-seated"
@@ -157,7 +157,7 @@ async def test_the_host_alone_changes_options_and_the_clock(tables: Tables) -> N
     changed = await tables.set_options(match.id, ANN.id, {"target": 60})
     assert (await tables.set_options(match.id, ANN.id, {"clock": 45})).clock == 45
     assert (changed.options["target"], changed.revision) == (60, 3)
-    only_ann = Words("host-only", name="Ann")
+    only_ann = Text("host-only", name="Ann")
     assert await refusal(tables.set_options(match.id, BOB.id, {"target": 70})) == only_ann
     assert await refusal(tables.set_options(match.id, BOB.id, {"clock": 10})) == only_ann
 
@@ -229,7 +229,7 @@ async def test_where_the_bot_can_only_answer_no_turn_takes_longer_than_it_can(
     lobby_ = await tables.open("spades", ANN, 0, CHANNEL, clock=120, answers_only=True)
     assert (await tables.set_options(lobby_.id, ANN.id, {"clock": REACH})).clock == REACH
     no = await refusal(tables.set_options(lobby_.id, ANN.id, {"clock": 3600}))
-    assert no == Words("clock-beyond-reach", minutes=15)
+    assert no == Text("clock-beyond-reach", minutes=15)
 
 
 async def test_only_who_opened_a_table_makes_it_private_and_not_once_it_began(

@@ -14,13 +14,13 @@ from bot.views.log import MOST, log
 from bot.words import talk
 from games.game import Game
 from games.plugins import OURS
-from games.speech import Event, Words
 from games.testing.matches import play_on
+from games.text import Event, Text
 from tests.bot.tabling import ANN, CHANNEL, GUILD
 from tests.voice import SAY
 
-PLAYED = Event(Words("plays-cards", seat=0, cards="QS"))
-TAKEN = Event(Words("takes-trick", winner=1, cards="AS", play="earlier"))
+PLAYED = Event(Text("plays-cards", seat=0, cards="QS"))
+TAKEN = Event(Text("takes-trick", winner=1, cards="AS", play="earlier"))
 
 
 def test_an_action_and_what_it_brought_about_are_one_line() -> None:
@@ -29,26 +29,26 @@ def test_an_action_and_what_it_brought_about_are_one_line() -> None:
 
 
 def test_what_brings_much_about_is_told_in_lines_that_a_phone_can_show() -> None:
-    counts = [Event(Words("big-two-left", seat=n, cards="3C 4C 5C 6C", number=-4)) for n in (0, 1)]
+    counts = [Event(Text("big-two-left", seat=n, cards="3C 4C 5C 6C", number=-4)) for n in (0, 1)]
     assert log([[PLAYED, *counts]], SAY) == [
         f"- {SAY(PLAYED.words)} {SAY(counts[0].words)}\n- {SAY(counts[1].words)}"
     ]
 
 
 def test_the_last_action_is_told_whole_though_it_alone_takes_too_many_lines() -> None:
-    counts = [Event(Words("big-two-left", seat=0, cards="3C 4C 5C 6C", number=-4))] * 6
+    counts = [Event(Text("big-two-left", seat=0, cards="3C 4C 5C 6C", number=-4))] * 6
     assert log([[PLAYED], counts], SAY, 2) == log([counts], SAY)
 
 
 def test_that_a_computer_was_wanted_goes_before_what_was_played() -> None:
-    wanted = Event(Words("decided-substitute", seats="1", count=1, other=0))
+    wanted = Event(Text("decided-substitute", seats="1", count=1, other=0))
     assert log([[wanted], [PLAYED, TAKEN], [PLAYED]], SAY, 2) == log(
         [[PLAYED, TAKEN], [PLAYED]], SAY
     )
 
 
 def test_those_who_pass_in_turn_share_a_line_and_those_who_play_a_card_do_not() -> None:
-    ann, ben = ([Event(Words("climbing-passes", seat=seat))] for seat in (0, 1))
+    ann, ben = ([Event(Text("climbing-passes", seat=seat))] for seat in (0, 1))
     assert log([[PLAYED], [PLAYED], ann, ben], SAY) == [
         f"- {SAY(PLAYED.words)}",
         f"- {SAY(PLAYED.words)}",
@@ -58,10 +58,10 @@ def test_those_who_pass_in_turn_share_a_line_and_those_who_play_a_card_do_not() 
 
 def test_who_is_told_what_they_drew_does_not_read_besides_that_they_drew() -> None:
     mine = [
-        Event(Words("durak-draws", other=0, count=2)),
-        Event(Words("durak-you-draw", cards="7H QS"), 0),
+        Event(Text("durak-draws", other=0, count=2)),
+        Event(Text("durak-you-draw", cards="7H QS"), 0),
     ]
-    theirs = Event(Words("durak-draws", other=1, count=3))
+    theirs = Event(Text("durak-draws", other=1, count=3))
     assert log([[*mine, theirs]], SAY) == ["- You draw 7♥ Q♠. Ben draws 3 cards."]
     assert log([[mine[0], theirs]], SAY) == ["- Ann draws 2 cards. Ben draws 3 cards."]
 
@@ -76,7 +76,7 @@ def test_what_is_told_of_an_action_is_told_whole(kind: type[Game]) -> None:
     actions: list[list[Event]] = []
     for number in range(5):
         random, game = Random(f"{kind.key} {number}"), kind(kind.players[0], str(number))
-        play_on(game, random, 60, 0.4, lambda game: actions.append([*(game.news or ())]))
+        play_on(game, random, 60, 0.4, lambda game: actions.append([*(game.events or ())]))
     whole = [line for events in actions for line in log([events], SAY)]
     whole.sort(key=len, reverse=True)
     for end in range(12, len(actions) + 1):
@@ -94,7 +94,7 @@ def left_of(line: str, whole: Sequence[str]) -> str:
 
 @pytest.mark.parametrize("remark", ["was-forced", "was-ordered", "time-up"])
 def test_no_remark_stays_of_what_is_left_out(remark: str) -> None:
-    passed = [Event(Words("climbing-passes", seat=0)), Event(Words(remark, seat=0))]
+    passed = [Event(Text("climbing-passes", seat=0)), Event(Text(remark, seat=0))]
     assert log([passed, [TAKEN], [PLAYED]], talk(["Ann", "Ben"]), 2) == log(
         [[TAKEN], [PLAYED]], talk(["Ann", "Ben"])
     )

@@ -10,13 +10,13 @@ from bot.store import Stale, Store
 from bot.views.log import log
 from bot.words import talk
 from games.game import STOP
-from games.orders import CALL_ANY, CHECK_OR_FOLD
-from games.speech import Words
+from games.premoves import CALL_ANY, CHECK_OR_FOLD
+from games.text import Text
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, refusal, rig
 
 PEOPLE = (ANN, BOB, CLEO)
-PLAYED = Words("was-ordered")
-say = talk([person.name for person in PEOPLE])
+PLAYED = Text("was-ordered")
+tr = talk([person.name for person in PEOPLE])
 
 
 @pytest.fixture(autouse=True)
@@ -68,8 +68,8 @@ async def test_it_is_played_by_itself_once_it_is_their_turn_and_they_read_of_it(
     played = await pass_time(tables, sweep, clock, played)
     assert await actions(tables, played) == ["call", "call"]
     seat = PEOPLE.index(second)
-    assert say(PLAYED) in "".join(log(played.since(seat), say))
-    assert say(PLAYED) not in "".join(log(played.since(None), say))
+    assert tr(PLAYED) in "".join(log(played.since(seat), tr))
+    assert tr(PLAYED) not in "".join(log(played.since(None), tr))
 
 
 @pytest.mark.parametrize(
@@ -152,12 +152,12 @@ async def test_even_on_their_turn_they_may_take_it_back(
 
 async def test_on_ones_turn_it_is_too_late_to_decide(tables: Tables, poker: Played) -> None:
     order = decide(tables, poker, acting(poker), CALL_ANY.key)
-    assert await refusal(order) == Words("stale")
+    assert await refusal(order) == Text("stale")
 
 
 async def test_what_the_game_does_not_offer_is_refused(tables: Tables, poker: Played) -> None:
     order = decide(tables, poker, acting(poker, 1), "follow-low")
-    assert await refusal(order) == Words("stale")
+    assert await refusal(order) == Text("stale")
 
 
 async def test_once_the_match_is_over_there_is_nothing_to_take_back(
@@ -168,7 +168,7 @@ async def test_once_the_match_is_over_there_is_nothing_to_take_back(
         await tables.agree(played.match.id, person.id, STOP)
     played = await pass_time(tables, sweep, clock, await tables.load(played.match.id))
     assert played.over
-    assert await refusal(decide(tables, played, ANN, "")) == Words("stale")
+    assert await refusal(decide(tables, played, ANN, "")) == Text("stale")
 
 
 async def test_a_restart_keeps_it(

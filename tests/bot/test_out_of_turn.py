@@ -8,7 +8,7 @@ from bot.matches.pace import WORD, Pace
 from bot.matches.played import Played
 from games.cards import CARDS
 from games.last_card import LastCard
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock
 
 USERS = (ANN, BOB, CLEO)
@@ -29,7 +29,7 @@ async def exposed(tables: Tables, clock: int = 0) -> tuple[Played, int, int]:
     if clock:
         await tables.set_options(match.id, ANN.id, {"clock": clock})
     played = await tables.start(match.id, ANN.id)
-    while not played.hurries:
+    while not played.has_race:
         seat, game = played.waiting[0], played.view(played.waiting[0]).game
         cards = [action for action in game.legal(seat) if action[:2] in CARDS]
         wanted = cards if len(game.hands[seat]) > 1 else []

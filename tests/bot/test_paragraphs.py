@@ -9,7 +9,7 @@ from bot.views.rules import paragraph, press_for
 from bot.words import talk
 from games.game import HOST, Game
 from games.plugins import OURS
-from games.words import speaker
+from games.words import translator
 from tests.message_keys import defined
 
 KEYS = dict(defined())
@@ -82,7 +82,7 @@ def test_a_translation_may_name_a_paragraph_anew_and_a_slip_in_it_raises_nothing
     (tmp_path / "xx").mkdir()
     rules = "hearts-rules = -\n    .whole =\n    - **A:** a.\n    - **B:** b."
     (tmp_path / "xx" / "words.ftl").write_text(f"{rules}\npress-rules = R\n")
-    say = speaker((), "xx", tmp_path)
-    assert paragraph("hearts", "hearts-bad-card", say) == "- **B:** b."
-    assert press_for("hearts", 1, "hearts-bad-card", say)
-    assert not press_for("hearts", 1, "hearts-not-broken", say)
+    tr = translator((), "xx", tmp_path)
+    assert paragraph("hearts", "hearts-bad-card", tr) == "- **B:** b."
+    assert press_for("hearts", 1, "hearts-bad-card", tr)
+    assert not press_for("hearts", 1, "hearts-not-broken", tr)

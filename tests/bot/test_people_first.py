@@ -9,7 +9,7 @@ from bot.matches.pace import Pace, longest
 from bot.matches.played import Played
 from bot.matches.replay import Action
 from games.game import HOST
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from tests.bot.storing import next_due
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, with_computers
 

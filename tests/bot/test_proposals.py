@@ -668,7 +668,7 @@ async def leading_surely(tables: Tables, *people: Person) -> tuple[Played, int]:
     played = await bidding(tables, *people)
     while not played.over:
         seat = played.waiting[0]
-        if seat in played.match.people and played.view(seat).game.takes_rest(seat):
+        if seat in played.match.people and played.view(seat).game.wins_rest(seat):
             return played, seat
         if seat == HOST:
             played = await tables.play(played, Action(HOST, DEAL))

@@ -22,8 +22,8 @@ from games.cards import sees
 from games.game import Game
 from games.last_card import LastCard
 from games.plugins import OURS
-from games.speech import Words
 from games.testing.matches import any_deal, play_on
+from games.text import Text
 from games.words import SYMBOLS
 
 NAMES = tuple(f"Zq{letter}" for letter in "ABCDEFGHIJKL")
@@ -69,7 +69,7 @@ def test_no_private_message_has_the_name_of_its_reader(kind: type[Game]) -> None
 @pytest.mark.parametrize("kind", OURS)
 def test_no_news_name_the_player_who_reads_them(kind: type[Game]) -> None:
     def look(game: Game) -> None:
-        for event in game.news or ():
+        for event in game.events or ():
             for seat in range(game.seats):
                 if sees(event.to, seat):
                     assert NAMES[seat] not in talk(NAMES, seat)(event.words), event
@@ -83,7 +83,7 @@ def test_no_news_name_the_player_who_reads_them(kind: type[Game]) -> None:
 @pytest.mark.parametrize("seats", ["0", "0 1"])
 @pytest.mark.parametrize("other", [2, 3])
 def test_no_question_names_the_player_who_asked(key: str, seats: str, other: int) -> None:
-    words = Words(key, seats=seats, count=len(seats.split()), other=other, name="")
+    words = Text(key, seats=seats, count=len(seats.split()), other=other, name="")
     assert NAMES[0] not in talk(NAMES, 0)(words)
 
 

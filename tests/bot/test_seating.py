@@ -7,7 +7,7 @@ import pytest
 from bot.hosting.tables import Tables
 from bot.matches import seating
 from bot.matches.match import Match, Person, Refused, Seat
-from games.speech import Words
+from games.text import Text
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, refusal, started
 
 
@@ -37,7 +37,7 @@ async def test_who_joins_a_full_table_sits_where_a_computer_sat(tables: Tables) 
 async def test_only_the_host_swaps_seats_with_another_person(tables: Tables) -> None:
     match = await lobby(tables, BOB, CLEO)
     words = await refusal(tables.sit(match.id, CLEO.id, 1))
-    assert words == Words("seat-taken", name="Bob", host="Ann")
+    assert words == Text("seat-taken", name="Bob", host="Ann")
     assert (await tables.sit(match.id, ANN.id, 2)).names == ["Cleo", "Bob", "Ann"]
 
 

@@ -16,8 +16,8 @@ from bot.process import prepare
 from bot.store.engine import connect
 from bot.store.migrations import migrate
 from bot.words import LOCALES, talk
-from games.speech import Words
-from games.words import ENGLISH, bundle, speaker_from
+from games.text import Text
+from games.words import ENGLISH, bundle, translator_from
 from tests.plugins import write_flip
 
 INTERRUPTING = """
@@ -149,12 +149,12 @@ def test_where_the_sandbox_is_not_installed_a_token_is_asked_for(
 
 
 def test_a_process_that_is_prepared_has_found_all_sentences() -> None:
-    for cache in (bundle, speaker_from):
+    for cache in (bundle, translator_from):
         cache.cache_clear()
     try:
         prepare()
         read = bundle.cache_info().misses
-        talk()(Words("broken", code="none"))
+        talk()(Text("broken", code="none"))
         assert read
         assert bundle.cache_info().misses == read
     finally:

@@ -16,7 +16,7 @@ from bot.store import Leaderboard, Store, Work
 from games.game import DEAL, HOST, Game
 from games.players import Player
 from games.record import Decision
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from games.view import View
 from tests.bot.storing import next_due
 from tests.bot.tabling import (
@@ -303,7 +303,7 @@ async def test_who_is_all_in_sees_the_board_come_card_by_card(
 ) -> None:
     played, seen = await all_in(tables), list[int]()
     while not (played.resting or played.over):
-        assert played.lingers, "each card is to be seen for a moment"
+        assert played.shows_pause, "each card is to be seen for a moment"
         assert played.match.due == clock.now + tables.pace.trick
         clock.now = played.match.due
         await sweep.once()

@@ -13,7 +13,7 @@ from bot.matches.pace import Pace
 from bot.store import Stale, Store, Unavailable
 from games.crazy_king import CrazyKing
 from games.crazy_king.hint import CrazyKingMind
-from games.speech import Hint
+from games.text import Hint
 from tests.bot.storing import next_due, undrawn
 from tests.bot.tabling import Clock, DrawnSweep, OneMessage, Painter, computers_only, started
 

@@ -18,13 +18,13 @@ from bot.words import LOCALES
 from games.crazy_king import CrazyKing
 from games.game import DEAL
 from games.record import BadRecord
-from games.speech import IllegalAction, Words
+from games.text import IllegalAction, Text
 from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, play_on, started, turn
 
 
 def state(played: Played) -> dict[str, object]:
     """Everything there is to a state, hidden cards and all."""
-    return {name: value for name, value in vars(played.replay.game).items() if name != "news"}
+    return {name: value for name, value in vars(played.replay.game).items() if name != "events"}
 
 
 async def refused(tables: Tables, played: Played, user: int, text: str, click: int = 1) -> str:
@@ -171,7 +171,7 @@ async def test_what_the_clock_did_is_told(tables: Tables) -> None:
     played = await started(tables)
     seat, text = played.waiting[0], played.view(played.waiting[0]).legal()[0]
     played = played.then(Action(seat, text, by_clock=True))
-    assert Words("time-up", seat=seat) in [event.words for event in played.since(None)[-1]]
+    assert Text("time-up", seat=seat) in [event.words for event in played.since(None)[-1]]
 
 
 async def at_rest(tables: Tables) -> Played:

@@ -22,7 +22,7 @@ from bot.matches.match import Seat
 from games.crazy_king import CrazyKing
 from games.game import Game
 from games.players import Level, Player
-from games.search import Outlook
+from games.search import MoveValue
 from games.spades import Spades
 from games.view import View, view
 from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock
@@ -91,7 +91,7 @@ async def test_who_asks_why_is_answered_by_such_a_process() -> None:
         game = Spades(4, "seed")
         while len(game.legal(game.turn)) > 1:
             game.apply(game.turn, game.mind.hint(game, game.turn).action)
-        only = Outlook(game.legal(game.turn)[0], 0.0)
+        only = MoveValue(game.legal(game.turn)[0], 0.0)
         assert await thinkers.weigh(view(game, game.turn)) == [only]
 
 

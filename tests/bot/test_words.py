@@ -10,7 +10,7 @@ from bot.hosting.preferences import Preferences, ServerSettings
 from bot.words import LOCALES, talk
 from games.options import choices_for
 from games.plugins import RULES
-from games.speech import Value, Words
+from games.text import Text, Value
 from tests.message_keys import defined, is_put_together, said, texts
 
 SOURCES = Path(bot.__file__).parent
@@ -72,4 +72,4 @@ def test_no_message_is_unused() -> None:
 @pytest.mark.parametrize("key", OURS)
 def test_every_message_can_be_said(key: str) -> None:
     arguments = SAMPLES | {name: SAMPLES.get(name, 1) for name in OURS[key].arguments}
-    assert talk(["Ann", "Ben"])(Words(key, **arguments))
+    assert talk(["Ann", "Ben"])(Text(key, **arguments))

@@ -14,7 +14,7 @@ def table(seats: int = 2, scores: str = "", **options: Any) -> Cribbage:
         game.deal()
     if scores:
         game.scores = [int(score) for score in scores.split()]
-        game.brought, game.back = list(game.scores), list(game.scores)
+        game.scores_before, game.back = list(game.scores), list(game.scores)
     return game
 
 

@@ -35,7 +35,7 @@ def dealt(
             return mixed if self.shuffles > 3 else deck
 
     game = Stacked(4, "seed", Options(**options))
-    game.dealer, game.news = dealer, []
+    game.dealer, game.events = dealer, []
     game.deal_cards()
     return game
 
@@ -89,7 +89,7 @@ def scored(maker: int, won: int, alone: bool = False, defender: int = -1, **stat
     game = Euchre(4, "seed", Options(**state))
     game.phase, game.trump, game.maker, game.alone = "play", "H", maker, alone
     game.lone_defender, game.tricks = defender, [won, 5 - won, 0, 0]
-    game.scores, game.brought, game.news = [*scores] * 2, [*scores] * 2, []
+    game.scores, game.scores_before, game.events = [*scores] * 2, [*scores] * 2, []
     game.score_hand()
     return game
 

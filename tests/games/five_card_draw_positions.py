@@ -83,7 +83,7 @@ def shown(
     for seat, hand in enumerate(named):
         game.live[seat] = hand != "-"
         game.hands[seat] = Pile(cards(TRIPS.get(hand, "2C 2D 7H 8S 9C")), seat)
-    game.news = []
+    game.events = []
     game.show_down()
     return game
 
@@ -99,7 +99,7 @@ def legal(game: FiveCardDraw) -> str:
 
 def news(game: FiveCardDraw) -> list[str]:
     """The keys of what the last action brought about."""
-    return [event.words.key for event in game.news or ()]
+    return [event.words.key for event in game.events or ()]
 
 
 def is_open(game: FiveCardDraw, seat: int) -> bool:

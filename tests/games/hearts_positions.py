@@ -60,7 +60,7 @@ def scored(taken: str, tricks: str = "", **state: Any) -> Hearts:
     piles = [each.replace("all hearts", ALL_HEARTS) for each in taken.split("|")]
     game = table(len(piles), state.pop("options", {}))
     game.__dict__.update(state)
-    game.brought = list(game.scores)
+    game.scores_before = list(game.scores)
     game.taken = [Pile(cards(each), EVERYONE) for each in piles]
     game.tricks = [int(each) for each in tricks.split()] or [bool(pile) for pile in game.taken]
     for hand in game.hands:
@@ -72,7 +72,7 @@ def scored(taken: str, tricks: str = "", **state: Any) -> Hearts:
 def gained(taken: str, **state: Any) -> list[int]:
     """By seat, what such a hand brings."""
     game = scored(taken, **state)
-    return [now - old for now, old in zip(game.scores, game.brought, strict=True)]
+    return [now - old for now, old in zip(game.scores, game.scores_before, strict=True)]
 
 
 def settled(totals: str, gains: str, **state: Any) -> Hearts:
@@ -80,7 +80,7 @@ def settled(totals: str, gains: str, **state: Any) -> Hearts:
     game = table(len(totals.split()), state.pop("options", {}))
     game.__dict__.update(state)
     game.scores = [int(each) for each in totals.split()]
-    game.brought = list(game.scores)
+    game.scores_before = list(game.scores)
     game.score_terms([{"hearts": int(each)} if int(each) else {} for each in gains.split()])
     return game
 

@@ -35,7 +35,7 @@ def exchange(*hands: str, before: tuple[int, ...] = (0, 1, 2, 3), **state: Any) 
     """The same after the cards were dealt in a second round, and the Bastard has paid."""
     game = position(*hands, before=list(before), round=2, **state)
     game.dealer = before[-1]
-    game.news = []
+    game.events = []
     game.exchange()
     return game
 

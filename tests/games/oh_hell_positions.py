@@ -64,7 +64,7 @@ def finished(number: int, totals: str, **options: Any) -> OhHell:
 def scored(bids: str, tricks: str, size: int = 5, **options: Any) -> OhHell:
     """The table after a hand with these bids and tricks by seat."""
     game = table(len(bids.split()), options)
-    game.cards_each, game.news = size, []
+    game.cards_each, game.events = size, []
     game.bids = [int(bid) for bid in bids.split()]
     game.tricks = [int(won) for won in tricks.split()]
     for hand in game.hands:

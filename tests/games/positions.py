@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from games.choices import label
 from games.game import Game
-from games.speech import Hint
+from games.text import Hint
 from games.view import view
 from tests.voice import SAY
 

@@ -34,7 +34,7 @@ def exchange(*hands: str, before: str = "0 1 2 3", **state: Any) -> President:
     order = [int(seat) for seat in before.split()]
     game = position(*hands, before=order, round=2, **state)
     game.dealer = order[-1]
-    game.news = []
+    game.events = []
     game.exchange()
     return game
 

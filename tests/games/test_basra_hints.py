@@ -8,7 +8,7 @@ import pytest
 from games.basra import Basra
 from games.basra.hint import Outcome, evaluator
 from games.cards import CARDS, ORDER
-from games.speech import Hint
+from games.text import Hint
 from games.view import view
 from tests.games.basra_positions import position, turn
 from tests.games.positions import after, hint_of, timeout_of
@@ -138,7 +138,7 @@ def test_a_hint_needs_no_hidden_card() -> None:
     game = Basra(4, "seed")
     while not game.resting:
         seen = view(game, game.turn)
-        assert seen.hint() == hint_of(game, game.turn) == hint_of(seen.guess(random), game.turn)
+        assert seen.hint() == hint_of(game, game.turn) == hint_of(seen.sample(random), game.turn)
         after(game, hint_of(game, game.turn).action)
 
 

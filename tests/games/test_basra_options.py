@@ -55,7 +55,7 @@ def test_partners_share_their_score_and_their_win() -> None:
     game = position("AC 9H", "", "", "", "TS", turn=3, options={"partnership": True, "target": 21})
     after(game, "TS")
     assert (game.scores, game.winners) == ([0, 21, 0, 21], [1, 3])
-    assert (game.worth(1), game.worth(0)) == (21, -21)
+    assert (game.utility(1), game.utility(0)) == (21, -21)
 
 
 @pytest.mark.parametrize(

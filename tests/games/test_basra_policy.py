@@ -57,7 +57,7 @@ def by_routine(game: State, random: Random) -> str:
 def beats_the_routine(number: int) -> bool:
     """Whether hard wins a match of two, from either seat in turn."""
     game, seat, random = Basra(2, f"routine/{number}"), number % 2, Random(f"r/{number}")
-    game.news = None
+    game.events = None
     while not game.over:
         acting = game.waiting()[0]
         if acting == HOST:

@@ -4,7 +4,7 @@ import pytest
 
 from games.basra import Basra
 from games.choices import label
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from tests.games.basra_positions import position, turn
 from tests.games.positions import after
 from tests.voice import SAY
@@ -18,7 +18,7 @@ def refused(game: Basra, text: str) -> tuple[str, str]:
     before = game.copy().__dict__
     with pytest.raises(IllegalAction) as refusal:
         game.apply(game.turn, game.read(text))
-    assert {**game.__dict__, "news": None} == {**before, "news": None}
+    assert {**game.__dict__, "events": None} == {**before, "events": None}
     return refusal.value.words.key, SAY(refusal.value.words)
 
 

@@ -6,8 +6,8 @@ from games.basra import Basra
 from games.cards import HIDDEN, cards
 from games.describe import describe
 from games.scene import Table
-from games.speech import Words
 from games.stage import hand_scene, table_scene
+from games.text import Text
 from games.view import view
 from tests.games.basra_positions import position
 from tests.games.positions import after
@@ -100,13 +100,13 @@ def test_the_carried_bonus_is_shown_on_the_table() -> None:
 def test_the_news_tells_what_was_captured_and_for_how_much() -> None:
     game = position("AC 9H", "TS 3S", "3H")
     assert [event.words for event in game.apply(0, "TS")] == [
-        Words("basra-takes", seat=0, card="TS", cards="AC 9H", points=21),
-        Words("basra-basra", seat=0, number=20),
+        Text("basra-takes", seat=0, card="TS", cards="AC 9H", points=21),
+        Text("basra-basra", seat=0, number=20),
     ]
 
 
 def test_a_capture_in_words() -> None:
-    words = [Words("basra-takes", seat=0, card="6H", cards="2S 4D", points=n) for n in (0, 1, 12)]
+    words = [Text("basra-takes", seat=0, card="6H", cards="2S 4D", points=n) for n in (0, 1, 12)]
     assert [SAY(each) for each in words] == [
         "Ann plays 6♥ and captures 2♠ 4♦.",
         "Ann plays 6♥ and captures 2♠ 4♦ for 1 point.",

@@ -3,7 +3,7 @@
 import pytest
 
 from games.big_two import BigTwo
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from tests.games.big_two_positions import opening, position
 from tests.voice import SAY
 

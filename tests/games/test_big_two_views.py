@@ -6,7 +6,7 @@ import pytest
 
 from games.big_two import BigTwo, Options
 from games.cards import HIDDEN, cards
-from games.scene import Place, Table
+from games.scene import Table, TableSeat
 from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
@@ -20,13 +20,13 @@ def table(game: BigTwo) -> Table:
     return table_scene(view(game, None), NAMES, SAY)
 
 
-def place(game: BigTwo, seat: int) -> Place:
+def place(game: BigTwo, seat: int) -> TableSeat:
     return table(game).seats[seat]
 
 
 def sentences(game: BigTwo, *actions: str) -> list[str]:
     """All that is said while these are done."""
-    return [SAY(event.words) for action in actions for event in after(game, action).news or ()]
+    return [SAY(event.words) for action in actions for event in after(game, action).events or ()]
 
 
 def test_a_seat_sees_its_own_hand_and_what_was_played() -> None:
@@ -63,7 +63,7 @@ def test_no_guess_deals_a_card_below_the_one_that_opened(luck: int) -> None:
         for game in (BigTwo(2, f"seed {n}") for n in range(100))
         if game.lead_card().rank != "3"
     )
-    world = view(game, None).guess(Random(luck))
+    world = view(game, None).sample(Random(luck))
     dealt = [card for hand in world.hands for card in hand]
     assert min(dealt, key=game.height) == game.lead_card()
 

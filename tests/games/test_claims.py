@@ -7,9 +7,9 @@ import pytest
 from games import GAMES
 from games.cards import CARDS
 from games.game import HOST
-from games.record import Deed, Record
-from games.speech import IllegalAction
+from games.record import Record, RecordedAction
 from games.testing.matches import any_deal, play_on
+from games.text import IllegalAction
 from games.tricks import TrickGame
 from games.view import view
 
@@ -36,7 +36,7 @@ def positions(key: str, matches: int = 12) -> list[TrickGame]:
 def certain(key: str) -> list[TrickGame]:
     """Those where whoever leads may claim the rest by right."""
     return [
-        game for game in positions(key) if game.waiting() != [HOST] and game.takes_rest(game.turn)
+        game for game in positions(key) if game.waiting() != [HOST] and game.wins_rest(game.turn)
     ]
 
 
@@ -47,7 +47,7 @@ def test_a_claim_by_right_holds_however_the_other_cards_lie_and_are_played(key: 
     for number, game in enumerate(games):
         random, seat = Random(number), game.turn
         for _ in range(4):
-            world = view(game, seat).guess(random)
+            world = view(game, seat).sample(random)
             tricks, left, trump = world.tricks[seat], len(world.hands[seat]), world.ranking.trump
             for _ in range(left * len(world.players_from(seat))):
                 cards = [*world.playable(world.turn)]
@@ -62,7 +62,7 @@ def test_a_claim_by_right_holds_however_the_other_cards_lie_and_are_played(key: 
 def test_whoever_is_given_the_rest_has_all_its_cards_and_the_round_is_scored(key: str) -> None:
     for game in positions(key, 2):
         for seat in range(game.seats):
-            if not game.may_claim(seat):
+            if not game.can_claim(seat):
                 with pytest.raises(IllegalAction):
                     game.copy().apply(HOST, f"rest {seat}")
                 continue
@@ -96,7 +96,7 @@ def test_a_trump_too_few_makes_it_uncertain() -> None:
         game.hands[(seat + 1) % 4] += [CARDS[each] for each in others.split()]
         game.leader = seat
         game.broken = True
-        return game.takes_rest(seat)
+        return game.wins_rest(seat)
 
     assert holding("AS KS AH", "QS 2S 3H")
     assert holding("AS AH", "QS 3H")
@@ -108,4 +108,4 @@ def test_a_trump_too_few_makes_it_uncertain() -> None:
 def test_how_the_last_trick_of_red_five_is_led_counts_so_it_is_played() -> None:
     game = GAMES["red_five"](4, "seed")
     with pytest.raises(IllegalAction):
-        Record("red_five", game.version, 4, {}, "seed", (Deed(HOST, "rest 0"),)).replay()
+        Record("red_five", game.version, 4, {}, "seed", (RecordedAction(HOST, "rest 0"),)).replay()

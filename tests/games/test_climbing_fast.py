@@ -33,7 +33,7 @@ def at_first_lead(kind: type[TitlesGame], random: Random) -> TitlesGame:
     while True:
         game = any_deal(kind, random)
         assert isinstance(game, kind)
-        game.news = None
+        game.events = None
         if random.random() < 0.5:
             play_out(game)
         if game.resting:

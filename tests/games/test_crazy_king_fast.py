@@ -44,12 +44,12 @@ def hold_equal(random: Random) -> None:
     assert isinstance(game, CrazyKing)
     if random.random() < SHORT:
         random.choice(game.hands).extend(game.stock.take(len(game.stock) - 1))
-    game.news, playout = None, MIND.playout(game)
+    game.events, playout = None, MIND.playout(game)
     while not (game.resting or game.over):
         lists_the_same(game, playout)
         seat, shuffles = game.turn, game.shuffles
-        by_hint = random.random() < 0.5
-        action = hint_of(game, seat).action if by_hint else random.choice(game.moves(seat))
+        hint_player = random.random() < 0.5
+        action = hint_of(game, seat).action if hint_player else random.choice(game.moves(seat))
         game.play(seat, action)
         playout.play(MOVES[action])
         now = MIND.playout(game)
@@ -80,9 +80,9 @@ def test_after_every_move_the_discards_come_back_in_the_same_order() -> None:
     for playout, action in zip(playouts, ("2H", "3H"), strict=True):
         playout.play(MOVES[action])
         playout.draw(1, 1)
-    orders = [[card for card in playout.stock if card & SUIT["C"]] for playout in playouts]
-    assert orders[0] == orders[1]
-    assert orders[0] != sorted(orders[0])
+    premoves = [[card for card in playout.stock if card & SUIT["C"]] for playout in playouts]
+    assert premoves[0] == premoves[1]
+    assert premoves[0] != sorted(premoves[0])
 
 
 @pytest.mark.parametrize("action", ["2H", "QH"])
@@ -93,4 +93,4 @@ def test_a_move_that_ends_the_round_is_worth_what_it_scores(action: str) -> None
     assert value
     points = value(game.copy(), action)
     game.step(0, action)
-    assert points == game.worth(0) > 0
+    assert points == game.utility(0) > 0

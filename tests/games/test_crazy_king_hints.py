@@ -6,12 +6,12 @@ import pytest
 
 from games.crazy_king.fast import MOVES
 from games.crazy_king.hint import CrazyKingMind
-from games.speech import Hint
-from games.words import speaker
+from games.text import Hint
+from games.words import translator
 from tests.games.crazy_king_positions import position
 from tests.games.positions import after, hint_of, timeout_of
 
-SAY = speaker(["Ann", "Ben", "Cyd"])
+SAY = translator(["Ann", "Ben", "Cyd"])
 MANY = "2S 4S 6S"
 
 

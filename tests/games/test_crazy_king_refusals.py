@@ -3,12 +3,12 @@
 import pytest
 
 from games.crazy_king import CrazyKing, Options
-from games.speech import IllegalAction
-from games.words import speaker
+from games.text import IllegalAction
+from games.words import translator
 from tests.games.crazy_king_positions import moves, position
 from tests.games.positions import after
 
-SAY = speaker(["Ann", "Ben", "Cyd"])
+SAY = translator(["Ann", "Ben", "Cyd"])
 
 
 def refused(game: CrazyKing, action: str) -> tuple[str, str]:

@@ -3,15 +3,15 @@
 import pytest
 
 from games.cards import HIDDEN, cards
-from games.speech import Words
 from games.stage import hand_scene, table_scene
+from games.text import Text
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.crazy_king_positions import position
 from tests.games.positions import after
 
 NAMES = ["Ann", "Ben", "Cyd"]
-SAY = speaker(NAMES)
+SAY = translator(NAMES)
 HANDS = "3H 9C | 2S KD | 3S 4S 5S"
 
 
@@ -51,7 +51,7 @@ def test_the_line_of_a_skipped_player_does_not_tell_whether_a_king_is_held() -> 
         after(position(f"JH 4C | {hand} | 3S", "7H"), "JH").seat_scene(1, SAY).line
         for hand in ("2S KD", "2S 9D")
     ]
-    assert lines[0] == lines[1] == SAY(Words("crazy-king-line-skipped", score=0))
+    assert lines[0] == lines[1] == SAY(Text("crazy-king-line-skipped", score=0))
 
 
 def test_a_player_without_a_king_enters_skipped_too() -> None:
@@ -69,8 +69,8 @@ def test_a_drawn_card_is_news_to_its_seat_alone() -> None:
     game = position("2S 9C | 3S | 4S", "7H", "4D 5C 6C")
     told = {event.to: event.words for event in game.apply(0, "draw") if "draw" in event.words.key}
     assert told == {
-        -1: Words("crazy-king-draws", seat=0, count=1),
-        0: Words("crazy-king-you-draw", cards="4D"),
+        -1: Text("crazy-king-draws", seat=0, count=1),
+        0: Text("crazy-king-you-draw", cards="4D"),
     }
 
 
@@ -88,7 +88,7 @@ def test_the_two_cards_of_a_queen_are_told_at_once_and_before_what_came_of_it() 
 @pytest.mark.parametrize(("seat", "heard"), [(0, True), (1, False), (None, False)])
 def test_a_view_holds_only_the_news_for_its_seat(seat: int | None, heard: bool) -> None:
     game = after(position("2S 9C | 3S | 4S", "7H", "4D 5C 6C"), "draw")
-    keys = [event.words.key for event in view(game, seat).game.news or ()]
+    keys = [event.words.key for event in view(game, seat).game.events or ()]
     assert ("crazy-king-you-draw" in keys) is heard
 
 

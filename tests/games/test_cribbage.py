@@ -257,7 +257,7 @@ def test_pegs_start_anew_for_each_game_until_somebody_has_won_enough() -> None:
     game.scores[1] = 120
     game.peg(1, 2, "play")
     game.close()
-    assert (game.winners, game.places()) == ([1], [2, 1])
+    assert (game.winners, game.final_places()) == ([1], [2, 1])
 
 
 def test_the_back_peg_stands_where_the_front_one_stood() -> None:
@@ -268,7 +268,7 @@ def test_the_back_peg_stands_where_the_front_one_stood() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_count_ends_in_thirty_one_or_in_a_point_for_last(seats: int) -> None:
     game = table(seats)
-    game.news = []
+    game.events = []
     keys: list[str] = []
     while game.phase != "show" and not game.resting:
         seat = game.waiting()[0]

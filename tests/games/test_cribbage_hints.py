@@ -9,11 +9,11 @@ from games.cribbage import Cribbage
 from games.cribbage.hint import crib_value, kept_value
 from games.cribbage.state import nobs, show_points
 from games.game import DEAL, HOST
-from games.words import speaker
+from games.words import translator
 from tests.games.cribbage_positions import last_cards, playing, table
 from tests.games.positions import after, hint_of
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 
 
 def hinted(game: Cribbage, seat: int | None = None) -> tuple[str, str]:
@@ -22,7 +22,7 @@ def hinted(game: Cribbage, seat: int | None = None) -> tuple[str, str]:
     hint = hint_of(game, seat)
     action, why = hint.action, hint.why
     assert game.check(seat, action) is None
-    return str(action), say(why)
+    return str(action), tr(why)
 
 
 def holding(hand: str, seat: int = 0, seats: int = 2) -> Cribbage:

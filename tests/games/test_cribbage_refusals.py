@@ -5,13 +5,13 @@ import pytest
 from games.cards import cards
 from games.cribbage import Cribbage
 from games.game import Game
-from games.speech import IllegalAction, Words
 from games.testing.facts import facts
-from games.words import speaker
+from games.text import IllegalAction, Text
+from games.words import translator
 from tests.games.cribbage_positions import last_cards, playing, table
 from tests.games.positions import after
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 
 
 def throwing(seats: int, hand: str) -> Cribbage:
@@ -93,8 +93,8 @@ def test_a_refusal_names_the_rule_and_changes_nothing(
 ) -> None:
     before = facts(game)
     problem = game.check(seat, game.read(action))
-    assert isinstance(problem, Words)
-    assert (problem.key, say(problem)) == (key, sentence)
+    assert isinstance(problem, Text)
+    assert (problem.key, tr(problem)) == (key, sentence)
     with pytest.raises(IllegalAction):
         game.apply(seat, game.read(action))
     assert facts(game) == before

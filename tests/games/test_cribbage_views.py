@@ -14,24 +14,24 @@ from games.scene import Lane, Table
 from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.cribbage_positions import last_cards, playing, table
 from tests.games.positions import after, hint_of
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-say = speaker(NAMES)
+tr = translator(NAMES)
 SHOW = ("5H 4S TD QD|3H 3C 7S 9H", "7 20", "5C", "8C 9D TH QS")
 
 
 def scene(game: Cribbage) -> Table:
-    return table_scene(view(game, None), NAMES, say)
+    return table_scene(view(game, None), NAMES, tr)
 
 
 def told(game: Cribbage, *actions: str) -> list[str]:
     """What everybody hears when the seat to act does the last of these."""
     *before, action = actions
     after(game, *before)
-    return [say(event.words) for event in game.apply(game.waiting()[0], action)]
+    return [tr(event.words) for event in game.apply(game.waiting()[0], action)]
 
 
 def counted(hand: str, starter: str = "2C") -> str:
@@ -62,14 +62,14 @@ def test_who_threw_reads_it_beside_the_hand() -> None:
     game = table()
     game.hands[0][:] = cards("2C 9D 5C 5D JH QS")
     game.apply(0, "throw 2C 9D")
-    [spot] = hand_scene(view(game, 0), say).own
+    [spot] = hand_scene(view(game, 0), tr).own
     assert (spot.label, spot.cards) == ("You threw", ("2C", "9D"))
-    assert hand_scene(view(game, 1), say).own == ()
+    assert hand_scene(view(game, 1), tr).own == ()
 
 
 def test_the_title_of_a_hand_tells_whose_crib_it_is() -> None:
     game = table()
-    titles = [hand_scene(view(game, seat), say).title for seat in (0, 1)]
+    titles = [hand_scene(view(game, seat), tr).title for seat in (0, 1)]
     assert titles[0] == "Your hand, 6 cards · throw 2 to Bob's crib"
     assert titles[1] == "Your hand, 6 cards · throw 2 to your own crib"
 
@@ -78,7 +78,7 @@ def test_a_guess_of_a_throw_goes_with_what_is_kept_of_it() -> None:
     game = table(2)
     game.apply(0, game.legal(0)[0])
     for n in range(10):
-        guess = view(game, 1).guess(Random(n))
+        guess = view(game, 1).sample(Random(n))
         assert guess.secrets[0] == " ".join(["throw", *guess.arrange(guess.throws[0])])
 
 
@@ -186,7 +186,7 @@ def test_a_skunk_is_told(pegs: str, lines: list[str]) -> None:
 
 def test_the_score_sheet_says_how_a_hand_was_counted_and_where_points_come_from() -> None:
     game = after(last_cards(*SHOW), "5H", "3H")
-    rows = {row.cells[0]: row.note for row in score_sheet(view(game, None), say).rows}
+    rows = {row.cells[0]: row.note for row in score_sheet(view(game, None), tr).rows}
     assert rows["Ann"] == "fifteen 8, pair 2: 10 in the hand"
     assert rows["Bob"].endswith(": 1 in the play + 8 in the hand + 7 in the crib = 16")
 
@@ -196,7 +196,7 @@ def test_the_end_of_a_long_match_tells_the_games() -> None:
     game.won = [1, 0]
     after(game, "8H", "7S")
     assert game.winners == [1]
-    steps = ending_sheet(view(game, None), say).steps
+    steps = ending_sheet(view(game, None), tr).steps
     assert [step.lines for step in steps] == [("3 games",), ("1 game",)]
 
 
@@ -204,7 +204,7 @@ def test_the_score_sheet_of_a_later_game_adds_up_its_own_holes() -> None:
     game = after(playing("8H 2S|7S 3S", "50 120", games=5), "8H", "7S")
     game.apply(HOST, DEAL)
     game.peg(0, 2, "play")
-    rows = {row.cells[0]: row.cells[1:] for row in score_sheet(view(game, None), say).rows}
+    rows = {row.cells[0]: row.cells[1:] for row in score_sheet(view(game, None), tr).rows}
     assert rows == {"Ann": ("0", "+2", "2"), "Bob": ("0", "0", "0")}
 
 
@@ -215,7 +215,7 @@ def test_the_board_has_two_pegs_a_side_and_tells_who_is_ahead() -> None:
     track = scene(after(playing("5H 6S|TC 4S", "7 20"), "5H", "TC")).track
     assert track
     assert track.lanes == (Lane("Ann", 0, 7, 7), Lane("Bob", 1, 22, 20))
-    assert (track.length, track.lines, track.told) == (121, (60, 90), "Bob is 15 ahead")
+    assert (track.length, track.lines, track.alt) == (121, (60, 90), "Bob is 15 ahead")
 
 
 @pytest.mark.parametrize(
@@ -235,7 +235,7 @@ def test_partners_have_a_lane_together() -> None:
     track = scene(table(4, "5 9 5 9")).track
     assert track
     assert [(lane.name, lane.front) for lane in track.lanes] == [("Ann & Cid", 5), ("Bob & Dee", 9)]
-    assert track.told == "Bob and Dee are 4 ahead"
+    assert track.alt == "Bob and Dee are 4 ahead"
 
 
 def test_the_count_lies_in_order_beside_starter_and_crib() -> None:
@@ -246,7 +246,7 @@ def test_the_count_lies_in_order_beside_starter_and_crib() -> None:
 
 def test_a_count_that_is_over_lies_there_until_the_next_card() -> None:
     game = after(playing("KH AC 2D 3S|JC KD 9S 8H"), "KH", "JC", "AC", "KD")
-    assert (scene(game).spots[1].label, game.lingers()) == ("Count 31", True)
+    assert (scene(game).spots[1].label, game.shows_pause()) == ("Count 31", True)
     after(game, "3S")
     labels = [(spot.label, spot.count) for spot in scene(game).spots]
     assert labels == [("Starter", None), ("Count 3", None), ("Played", 4)]
@@ -272,13 +272,13 @@ def test_more_than_two_have_their_hands_before_them_with_what_they_count() -> No
 
 
 def test_all_of_it_is_told_in_words() -> None:
-    text = describe(scene(after(playing("5H 6S|TC 4S", "7 20"), "5H", "TC")), say)
+    text = describe(scene(after(playing("5H 6S|TC 4S", "7 20"), "5H", "TC")), tr)
     assert "Count 15: 5 of hearts, 10 of clubs." in text
     assert "The board, to 121: Ann 7, Bob 22. Bob is 15 ahead." in text
 
 
 def test_what_a_hand_counts_is_told_in_words() -> None:
-    text = describe(scene(after(last_cards(*SHOW), "5H", "3H")), say)
+    text = describe(scene(after(last_cards(*SHOW), "5H", "3H")), tr)
     assert "Bob's crib: 7 (fifteen 4, run 3): 8 of clubs, 9 of diamonds" in text
 
 

@@ -10,7 +10,6 @@ from games.scene import (
     Cover,
     Hand,
     Latest,
-    Place,
     Play,
     Plot,
     Row,
@@ -18,6 +17,7 @@ from games.scene import (
     Shelf,
     Spot,
     Table,
+    TableSeat,
     Token,
 )
 from games.stage import hand_scene, table_scene
@@ -26,7 +26,7 @@ from tests.games.crazy_king_positions import position
 from tests.games.positions import after
 from tests.voice import NAMES, SAY
 
-SEATS = (Place("Ann", "Bid 4", 3, turn=True), Place("Ben", cards=None, shown=("AS", "TH")))
+SEATS = (TableSeat("Ann", "Bid 4", 3, turn=True), TableSeat("Ben", cards=None, shown=("AS", "TH")))
 
 
 def test_a_table_of_crazy_king_in_words() -> None:
@@ -131,7 +131,7 @@ def test_a_card_face_down_is_not_named() -> None:
 
 
 def test_pot_badge_dealer_and_tag_are_told() -> None:
-    seats = (Place("Ann", dealer=True, tag="leads"), Place("Ben"))
+    seats = (TableSeat("Ann", dealer=True, tag="leads"), TableSeat("Ben"))
     text = describe(Table(seats, badges=(Badge("Trump", suit="S"),), pot="120"), SAY)
     assert "Trump: spades." in text
     assert "Pot: 120." in text
@@ -139,25 +139,25 @@ def test_pot_badge_dealer_and_tag_are_told() -> None:
 
 
 def test_who_plays_together_is_told_where_somebody_does() -> None:
-    four = tuple(Place(name, team=seat % 2) for seat, name in enumerate(NAMES[:4]))
+    four = tuple(TableSeat(name, team=seat % 2) for seat, name in enumerate(NAMES[:4]))
     assert "Partners: Ann, Cyd; Ben, Dan." in describe(Table(four), SAY)
-    alone = tuple(Place(name, team=seat) for seat, name in enumerate(NAMES[:4]))
+    alone = tuple(TableSeat(name, team=seat) for seat, name in enumerate(NAMES[:4]))
     assert "Partners" not in describe(Table(alone), SAY)
 
 
 def test_what_signs_say_is_told_in_words() -> None:
     table = Table(SEATS, badges=(Badge("You & Cyd", "212", token=Token("bag", 3, "3 bags")),))
     assert "You & Cyd: 212, 3 bags." in describe(table, SAY)
-    crowned = Place("Ben", "passed", tokens=(Token("crown", 2, "King 2 times"),), computer=True)
+    crowned = TableSeat("Ben", "passed", tokens=(Token("crown", 2, "King 2 times"),), computer=True)
     assert "Ben: King 2 times, computer, passed." in describe(Table((SEATS[0], crowned)), SAY)
 
 
 def test_who_has_won_is_told() -> None:
-    assert "Ben: won." in describe(Table((SEATS[0], Place("Ben", won=True))), SAY)
+    assert "Ben: won." in describe(Table((SEATS[0], TableSeat("Ben", won=True))), SAY)
 
 
 def test_a_spot_is_called_by_more_than_its_label_where_that_is_short() -> None:
-    spots = (Spot("Ann", ("QS",), told="Ann took"),)
+    spots = (Spot("Ann", ("QS",), alt="Ann took"),)
     assert "Ann took: queen of spades." in describe(Table(SEATS, spots=spots), SAY)
 
 
@@ -167,7 +167,7 @@ def test_a_pile_face_down_is_told_by_its_cards() -> None:
 
 
 def test_an_overfull_table_ends_with_a_whole_sentence() -> None:
-    seats = tuple(Place("Long name " * 5, "a long line " * 8) for _ in range(20))
+    seats = tuple(TableSeat("Long name " * 5, "a long line " * 8) for _ in range(20))
     text = describe(Table(seats, "Game", "Round 1"), SAY)
     assert 700 < len(text) <= MOST
     assert text.endswith(".")

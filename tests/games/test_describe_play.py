@@ -11,15 +11,15 @@ from games.cards import CARDS, HIDDEN
 from games.describe import MOST, describe
 from games.game import Game
 from games.scene import Hand, Private, Spot, Table
-from games.speech import Words
 from games.stage import private_scene, table_scene
 from games.testing.matches import any_deal, play_on
+from games.text import Text
 from games.view import view
 from tests.voice import NAMES, SAY
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 ENDLESS = 100_000
-NAMED = {SAY(Words("alt-shows", spoken=card)).removeprefix("shows "): card for card in CARDS}
+NAMED = {SAY(Text("alt-shows", spoken=card)).removeprefix("shows "): card for card in CARDS}
 Shown = Table | Hand | Private
 A_CARD = re.compile(rf"\b(?:{'|'.join(sorted(NAMED, key=len, reverse=True))})\b")
 

@@ -362,7 +362,7 @@ def test_a_match_ends_when_somebody_has_lost_often_enough() -> None:
     game = position("6C | 7D | -", losses=2)
     game.scores = [0, -1, -1]
     after(game, "attack 6C", "take")
-    assert (game.losers(), game.winners, game.places()) == ([1], [0, 2], [1, 3, 1])
+    assert (game.losers(), game.winners, game.final_places()) == ([1], [0, 2], [1, 3, 1])
 
 
 def test_a_drawn_round_ends_no_match_of_one_loss() -> None:

@@ -7,13 +7,13 @@ import pytest
 from games.cards import cards
 from games.durak import Durak, Options
 from games.game import HOST
-from games.players import at_random, by_hint
+from games.players import at_random, hint_player
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.durak_positions import PLENTY, position
 from tests.games.positions import after, hint_of, timeout_of
 
-SAY = speaker(["Ann", "Ben", "Cyd"])
+SAY = translator(["Ann", "Ben", "Cyd"])
 MANY = "8C 8H 10D QS KH AD"
 
 
@@ -178,10 +178,10 @@ def test_whose_time_is_up_passes_takes_or_opens_with_the_cheapest() -> None:
 
 def lost(game: Durak, hinted: set[int]) -> bool:
     """Whether one of the seats that follow hints becomes the fool where others play by chance."""
-    random, game.news = Random(game.seed), None
+    random, game.events = Random(game.seed), None
     while not game.over:
         seat = game.waiting()[0]
-        player = by_hint if seat in hinted else at_random
+        player = hint_player if seat in hinted else at_random
         game.step(seat, "deal" if seat == HOST else player(view(game, seat), random))
     return bool(hinted.intersection(game.losers()))
 

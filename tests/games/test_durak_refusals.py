@@ -6,12 +6,12 @@ import pytest
 
 from games.durak import Durak, Options
 from games.options import BadOptions
-from games.speech import IllegalAction
-from games.words import speaker
+from games.text import IllegalAction
+from games.words import translator
 from tests.games.durak_positions import position
 from tests.games.positions import after
 
-SAY = speaker(["Ann", "Ben", "Cyd", "Dan"])
+SAY = translator(["Ann", "Ben", "Cyd", "Dan"])
 FOUR = "6C 6D 6S AH | 7C 6H AD 9H | 8C 8D 8S 7D"
 PASSING = "7C 7S 9D KH | 7D 8C AD KC | 10S JS | QS"
 

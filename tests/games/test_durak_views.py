@@ -8,12 +8,12 @@ from games.ending import ending_sheet
 from games.scene import Table
 from games.stage import hand_scene, table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.durak_positions import PLENTY, position
 from tests.games.positions import after
 
 NAMES = ["Ann", "Ben", "Cyd"]
-SAY = speaker(NAMES)
+SAY = translator(NAMES)
 HANDS = "6C 6D 9S AH | 7C 6H AD 9H | 8C 8D 8S 7D"
 
 
@@ -24,7 +24,7 @@ def shown(game: Durak, seat: int | None = None) -> Table:
 
 def told(game: Durak, seat: int | None = None) -> list[str]:
     """The news a seat hears, in English."""
-    return [SAY(event.words) for event in view(game, seat).game.news or ()]
+    return [SAY(event.words) for event in view(game, seat).game.events or ()]
 
 
 def test_a_card_lies_on_the_one_it_beats_and_open_ones_come_first() -> None:
@@ -47,10 +47,10 @@ def test_what_was_beaten_last_is_seen_until_the_next_attack() -> None:
     game = after(position("6C KC | 7C | 9S"), "6C", "7C")
     [last] = shown(game).spots
     assert (last.label, last.cards, last.over) == ("All beaten", ("6C",), ("7C",))
-    assert game.lingers()
+    assert game.shows_pause()
     after(game, "9S")
     assert shown(game).spots[0].cards == ("9S",)
-    assert not game.lingers()
+    assert not game.shows_pause()
     assert {"6C", "7C"} <= set(game.discards)
 
 

@@ -10,11 +10,11 @@ from games.euchre import Euchre
 from games.euchre.hint import strength
 from games.game import DEAL, HOST
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.euchre_positions import asked, dealt, position
 from tests.games.positions import after, hint_of
 
-say = speaker()
+tr = translator()
 
 
 def hinted(game: Euchre) -> tuple[str, str]:

@@ -5,19 +5,19 @@ from typing import Any
 import pytest
 
 from games.euchre import Euchre
-from games.speech import Words
-from games.words import speaker
+from games.text import Text
+from games.words import translator
 from tests.games.euchre_positions import HAND, asked, dealt, position
 from tests.games.positions import after
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-say = speaker(NAMES)
+tr = translator(NAMES)
 
 
 def answer(game: Euchre, action: str, seat: int | None = None) -> str:
     """What a seat, or else the one to act, is told when it does this."""
     problem = game.check(game.waiting()[0] if seat is None else seat, game.read(action))
-    return say(problem or Words("not-possible", action="it is legal"))
+    return tr(problem or Text("not-possible", action="it is legal"))
 
 
 @pytest.mark.parametrize(

@@ -11,21 +11,21 @@ from games.scene import Table
 from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.euchre_positions import HAND, asked, dealt, played, position, scored
 from tests.games.positions import after, hint_of, offered
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-say = speaker(NAMES)
+tr = translator(NAMES)
 
 
 def scene(game: Euchre) -> Table:
-    return table_scene(view(game, None), NAMES, say)
+    return table_scene(view(game, None), NAMES, tr)
 
 
 def told(game: Euchre, action: str) -> list[str]:
     """What everybody hears when the seat to act does this."""
-    return [say(event.words) for event in game.apply(game.waiting()[0], game.read(action))]
+    return [tr(event.words) for event in game.apply(game.waiting()[0], game.read(action))]
 
 
 @pytest.mark.parametrize("viewer", [0, 3, None])
@@ -59,7 +59,7 @@ def test_a_card_picked_up_is_the_dealers_or_the_discard_and_nowhere_else() -> No
     ]
     places = set()
     for n in range(40):
-        guess = view(game, 0).guess(Random(n))
+        guess = view(game, 0).sample(Random(n))
         assert "QH" in [*guess.hands[3], *guess.discarded]
         places.add("QH" in guess.discarded)
     assert places == {True, False}
@@ -88,18 +88,18 @@ def test_a_hand_that_sits_out_is_never_shown() -> None:
 
 def test_the_left_bower_stands_among_the_trumps_and_bears_their_suit() -> None:
     game = position("AD JD TH AS JH")
-    hand = hand_scene(view(game, 0), say)
+    hand = hand_scene(view(game, 0), tr)
     assert " ".join(hand.cards) == "JH JD TH AS AD"
     assert hand.counts == (("JD", "H"),)
-    assert "The jack of diamonds counts as hearts." in describe(hand, say)
-    before = hand_scene(view(dealt("AD JD TH AS JH"), 0), say)
+    assert "The jack of diamonds counts as hearts." in describe(hand, tr)
+    before = hand_scene(view(dealt("AD JD TH AS JH"), 0), tr)
     assert " ".join(before.cards) == "AS JH TH AD JD"
     assert before.counts == ()
 
 
 def test_a_joker_stands_first_and_needs_no_sign() -> None:
     game = position("AS JC JR", trump="C", options={"joker": True})
-    hand = hand_scene(view(game, 0), say)
+    hand = hand_scene(view(game, 0), tr)
     assert (" ".join(hand.cards), hand.counts) == ("JR JC AS", ())
 
 
@@ -113,10 +113,10 @@ def test_the_dealer_is_offered_to_pick_it_up() -> None:
 
 
 def test_a_dealer_who_has_to_name_reads_it() -> None:
-    assert hand_scene(view(asked(HAND, 7), 3), say).title.endswith("you have to name a suit")
+    assert hand_scene(view(asked(HAND, 7), 3), tr).title.endswith("you have to name a suit")
     free = asked(HAND, 7, stick_dealer=False)
-    assert "name" not in hand_scene(view(free, 3), say).title
-    assert "name" not in hand_scene(view(asked(HAND, 6), 2), say).title
+    assert "name" not in hand_scene(view(free, 3), tr).title
+    assert "name" not in hand_scene(view(asked(HAND, 6), 2), tr).title
 
 
 def test_calls_stand_large_until_the_first_card() -> None:
@@ -154,7 +154,7 @@ def test_names_stand_beside_roles_and_the_tricks_of_the_team() -> None:
 def test_badges_tell_scores_tricks_and_who_made_trump() -> None:
     game = position("AH", tricks=[1, 2, 1, 0], scores=[6, 4, 6, 4])
     ours, theirs, trump = scene(game).badges
-    assert (ours.label, ours.value, ours.token and ours.token.told) == (
+    assert (ours.label, ours.value, ours.token and ours.token.alt) == (
         "Ann & Cid",
         "6",
         "2 tricks",
@@ -192,7 +192,7 @@ def test_a_hand_thrown_in_tells_who_deals_next() -> None:
 def test_who_is_asked_about_low_cards_is_told_to_all() -> None:
     game = dealt("9C 9D TH AS KS", farmers_hand="three_low", kitty="JS QD AH")
     assert "Ann has a farmer's hand, nothing but low cards, and can swap or redeal." in [
-        say(event.words) for event in game.news or ()
+        tr(event.words) for event in game.events or ()
     ]
     assert told(game, "farmer 9C 9D TH")[0] == (
         "Ann shows 9♣ 9♦ 10♥ and swaps them for three from the kitty."
@@ -211,7 +211,7 @@ def test_who_is_asked_about_low_cards_is_told_to_all() -> None:
 )
 def test_a_hand_is_told(maker: int, won: int, alone: bool, expected: str) -> None:
     game = scored(maker, won, alone)
-    assert say((game.news or [])[0].words) == expected
+    assert tr((game.events or [])[0].words) == expected
 
 
 @pytest.mark.parametrize(
@@ -225,11 +225,11 @@ def test_a_hand_is_told(maker: int, won: int, alone: bool, expected: str) -> Non
 )
 def test_the_score_is_told(scores: tuple[int, int], expected: str) -> None:
     game = scored(1, 2, scores=scores)
-    assert [say(event.words) for event in game.news or ()][1] == expected
+    assert [tr(event.words) for event in game.events or ()][1] == expected
 
 
 def test_the_score_sheet_tells_what_points_are_for() -> None:
-    rows = score_sheet(view(scored(0, 5, True), None), say).rows
+    rows = score_sheet(view(scored(0, 5, True), None), tr).rows
     assert {row.cells[0]: row.note for row in rows} == {
         "Ann & Cid": "made hearts, 5 tricks: 4 for all five alone",
         "Bob & Dee": "0 tricks",

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.fairness import JOINS, Proof, commitment_to, joins_text, seed_from
-from games.speech import Words
+from games.text import Text
 
 SECRET_1 = "0123456789abcdef" * 4
 JOINS_1 = "0 1111, 2 2222, start 3333"
@@ -102,21 +102,21 @@ def test_a_true_proof_has_no_problem() -> None:
 def test_another_secret_does_not_fit_the_commitment() -> None:
     forged = "f" * 64
     problem = proof(secret=forged).problem(seed_from(forged, JOINS_1), 4)
-    assert problem == Words("verify-commitment", found=commitment_to(forged))
+    assert problem == Text("verify-commitment", found=commitment_to(forged))
 
 
 def test_another_seed_does_not_follow() -> None:
     problem = proof().problem(seed_from(SECRET_1, "start 3333"), 4)
-    assert problem == Words("verify-seed", found=seed_from(SECRET_1, JOINS_1))
+    assert problem == Text("verify-seed", found=seed_from(SECRET_1, JOINS_1))
 
 
 @pytest.mark.parametrize("joins", ["", "0 1111", "start", "0 1111,start 3333", "start 3333, 0 1"])
 def test_joins_of_another_form_are_refused(joins: str) -> None:
-    assert proof(joins=joins).problem(seed_from(SECRET_1, joins), 4) == Words("verify-form")
+    assert proof(joins=joins).problem(seed_from(SECRET_1, joins), 4) == Text("verify-form")
 
 
 @pytest.mark.parametrize("secret", ["", "1234", SECRET_1.upper(), f"{SECRET_1}0", f"{SECRET_1}\n"])
 def test_a_secret_of_another_form_is_refused(secret: str) -> None:
     """One that is short could be guessed from its commitment, and a long one is no better."""
     forged = Proof(commitment_to(secret), secret, JOINS_1)
-    assert forged.problem(seed_from(secret, JOINS_1), 4) == Words("verify-form")
+    assert forged.problem(seed_from(secret, JOINS_1), 4) == Text("verify-form")

@@ -6,11 +6,11 @@ import pytest
 
 from games.fireworks import Fireworks, Options
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.fireworks_positions import OTHER, OWN, position
 from tests.games.positions import after, hint_of
 
-SAY = speaker(["Ann", "Ben", "Cyd"])
+SAY = translator(["Ann", "Ben", "Cyd"])
 
 
 def said(game: Fireworks, seat: int = 0) -> tuple[str, str]:

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from games.fireworks import Fireworks
-from games.speech import IllegalAction
-from games.words import speaker
+from games.text import IllegalAction
+from games.words import translator
 from tests.games.fireworks_positions import position
 
-SAY = speaker(["Ann", "Ben", "Cyd"])
+SAY = translator(["Ann", "Ben", "Cyd"])
 THIRD = "1R 1Y 2G 3B 5W | 2R 1R 5R 3Y 1B | 4R 4Y 2G 1M 4W"
 
 

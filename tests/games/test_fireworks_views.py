@@ -10,19 +10,19 @@ from games.scene import Note
 from games.sheet import score_sheet
 from games.stage import private_scene, table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.fireworks_positions import HANDS, position
 from tests.games.positions import after
 
 NAMES = ["Ann", "Ben", "Cyd"]
-SAY = speaker(NAMES)
+SAY = translator(NAMES)
 THREE = f"{HANDS} | 4R 4Y 4G 4B 4W"
 
 
 def heard(action: str, seat: int | None, **state: Any) -> list[str]:
     """What a seat hears of what seat 0 does."""
     game = after(position(THREE, **state), action)
-    return [SAY(event.words) for event in view(game, seat).game.news or ()]
+    return [SAY(event.words) for event in view(game, seat).game.events or ()]
 
 
 def test_a_drawn_card_is_told_to_all_but_who_draws_it() -> None:

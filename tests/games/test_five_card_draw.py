@@ -250,9 +250,9 @@ def test_folded_hands_stay_hidden_at_the_showdown() -> None:
 def test_who_bet_last_shows_first(raises: int, bettor: int, order: list[int]) -> None:
     game = betting("9 9 9", stage=BETS[1])
     game.raises, game.bettor, game.acted = raises, bettor, [True] * 3
-    game.news = []
+    game.events = []
     game.pass_turn(0)
-    told = [dict(e.words.args)["seat"] for e in game.news if "-shows" in e.words.key]
+    told = [dict(e.words.args)["seat"] for e in game.events if "-shows" in e.words.key]
     assert told == order
 
 

@@ -185,7 +185,7 @@ def test_the_same_view_gives_the_same_hint() -> None:
 def test_a_hint_does_not_depend_on_hidden_cards() -> None:
     game = FiveCardDraw(4, "seed")
     seen = view(game, game.turn)
-    worlds = [seen.guess(Random(n)) for n in range(5)]
+    worlds = [seen.sample(Random(n)) for n in range(5)]
     assert {world.mind.hint(world, game.turn) for world in worlds} == {
         game.mind.hint(game, game.turn)
     }

@@ -94,9 +94,9 @@ def test_before_the_last_hand_the_match_goes_on() -> None:
     assert after(game, "fold").waiting() == [HOST]
 
 
-@pytest.mark.parametrize(("max_hands", "may_stop"), [(0, True), (5, False)])
-def test_the_host_may_stop_a_match_without_a_last_hand(max_hands: int, may_stop: bool) -> None:
-    assert betting("9 9", max_hands=max_hands).may_stop() is may_stop
+@pytest.mark.parametrize(("max_hands", "can_stop"), [(0, True), (5, False)])
+def test_the_host_may_stop_a_match_without_a_last_hand(max_hands: int, can_stop: bool) -> None:
+    assert betting("9 9", max_hands=max_hands).can_stop() is can_stop
 
 
 REBUY = Options(rebuy=True, starting_chips=500)

@@ -39,7 +39,7 @@ def test_a_hard_computer_hears_how_many_cards_were_drawn(
 def beats_callers(foes: int, seed: int) -> bool:
     """Whether a hard computer wins a match against those who always call."""
     game, random, own = FiveCardDraw(foes + 1, f"callers/{seed}"), Random(seed), seed % (foes + 1)
-    game.news = None
+    game.events = None
     while (waiting := game.waiting()) and game.round < 400:
         seat = waiting[0]
         if seat == HOST:

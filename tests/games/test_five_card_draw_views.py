@@ -18,7 +18,7 @@ from tests.voice import NAMES, SAY
 
 def told(game: FiveCardDraw, seat: int | None = None) -> list[str]:
     """The news a seat hears, in English."""
-    return [SAY(event.words) for event in view(game, seat).game.news or ()]
+    return [SAY(event.words) for event in view(game, seat).game.events or ()]
 
 
 def scene(game: FiveCardDraw, seat: int | None = None) -> Table:

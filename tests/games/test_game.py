@@ -6,8 +6,8 @@ import pytest
 
 from games.game import HOST, STOP
 from games.record import End, Record
-from games.speech import IllegalAction
 from games.stage import table_scene
+from games.text import IllegalAction
 from games.view import view
 from tests.games.toy import Options, Toy
 from tests.voice import NAMES, SAY
@@ -41,24 +41,24 @@ def after(kind: type[Toy], *gains: int, target: int = 2) -> Toy:
 
 def test_most_points_win() -> None:
     game = after(Toy, 0, 3, 1)
-    assert (game.winners, game.places()) == ([1], [3, 1, 2])
+    assert (game.winners, game.final_places()) == ([1], [3, 1, 2])
 
 
 def test_fewest_points_win_once_somebody_has_the_target() -> None:
     assert not after(Golf, 0, 1, 1).over
     game = after(Golf, 1, 3, 0, 1)
-    assert (game.winners, game.places()) == ([2], [2, 4, 1, 2])
+    assert (game.winners, game.final_places()) == ([2], [2, 4, 1, 2])
 
 
 def test_who_wins_comes_before_who_stands_better() -> None:
     game = after(Toy, 0, 3, 1)
     game.winners = [0]
-    assert game.places() == [1, 2, 3]
+    assert game.final_places() == [1, 2, 3]
 
 
 def test_who_has_fewest_points_stands_best() -> None:
-    assert [after(Golf, 1, 3, 0).worth(seat) for seat in range(3)] == [-1, -3, 1]
-    assert [after(Toy, 1, 3, 0).worth(seat) for seat in range(3)] == [-2, 2, -3]
+    assert [after(Golf, 1, 3, 0).utility(seat) for seat in range(3)] == [-1, -3, 1]
+    assert [after(Toy, 1, 3, 0).utility(seat) for seat in range(3)] == [-2, 2, -3]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_who_came_off_best_in_a_round_is_crowned(kind: type[Toy], crowned: list[
 
 def test_where_one_loses_all_others_share_the_win() -> None:
     game = after(Fool, 1, 0, 2)
-    assert (game.winners, game.losers(), game.places()) == ([0, 1], [2], [1, 1, 3])
+    assert (game.winners, game.losers(), game.final_places()) == ([0, 1], [2], [1, 1, 3])
     assert [game.seat_scene(seat, lambda words: words.key).tag for seat in range(3)] == [
         "",
         "",
@@ -93,13 +93,13 @@ def together(lost: bool) -> Toy:
 
 
 def test_all_may_win_together() -> None:
-    assert together(lost=False).places() == [1, 1, 1]
+    assert together(lost=False).final_places() == [1, 1, 1]
 
 
 def test_a_match_that_all_have_lost_is_over_and_nobody_is_first() -> None:
     game = together(lost=True)
     assert (game.over, game.waiting(), game.legal(0)) == (True, [], [])
-    assert game.places() == [2, 2, 2]
+    assert game.final_places() == [2, 2, 2]
     assert SAY(game.outcome("terminal-won", "terminal-lost")) == "You all lost this one."
     with pytest.raises(IllegalAction, match="match-over"):
         game.apply(0, "take")
@@ -114,7 +114,7 @@ def test_a_record_tells_that_all_have_lost() -> None:
 
 def test_together_nobody_stands_before_another() -> None:
     game = after(Together, 1, 1)
-    assert game.worth(0) == game.worth(1) == 1
+    assert game.utility(0) == game.utility(1) == 1
 
 
 def test_a_match_that_is_stopped_goes_to_who_stands_best() -> None:

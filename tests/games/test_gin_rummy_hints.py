@@ -8,7 +8,7 @@ import pytest
 from games.cards import cards
 from games.game import HOST
 from games.gin_rummy import GinRummy
-from games.speech import Hint
+from games.text import Hint
 from tests.games.gin_rummy_positions import knocked, moves, position
 from tests.games.positions import after, hint_of, timeout_of
 from tests.voice import SAY

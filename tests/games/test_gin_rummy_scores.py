@@ -11,7 +11,7 @@ from games.gin_rummy import GinRummy
 from games.gin_rummy.scoring import points_in, totals
 from games.melds import deadwood
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.gin_rummy_positions import bits, dealt, knocked, position, won
 from tests.games.positions import after, hint_of
 
@@ -114,7 +114,7 @@ def ended(luck: str) -> tuple[list[int], list[str]]:
     while not game.over:
         seat = game.waiting()[0]
         game.apply(seat, DEAL if seat == HOST else hint_of(game, seat).action)
-    sheet = ending_sheet(view(game, None), speaker(["Ann", "Bob"]))
+    sheet = ending_sheet(view(game, None), translator(["Ann", "Bob"]))
     return game.boxes, [fact for fact in sheet.facts if "hands" in fact or "Most" in fact]
 
 

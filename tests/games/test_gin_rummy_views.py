@@ -8,8 +8,8 @@ from games.cards import HIDDEN
 from games.choices import label
 from games.gin_rummy import GinRummy
 from games.scene import Table
-from games.speech import Words
 from games.stage import hand_scene, table_scene
+from games.text import Text
 from games.view import view
 from tests.games.gin_rummy_positions import dealt, knocked, position, won
 from tests.games.positions import after
@@ -57,8 +57,8 @@ def test_a_card_drawn_is_news_to_its_seat_alone() -> None:
     card = game.stock[-1]
     told = {event.to: event.words for event in game.apply(0, "draw")}
     assert told == {
-        -1: Words("gin-rummy-draws", seat=0),
-        0: Words("gin-rummy-you-draw", card=card),
+        -1: Text("gin-rummy-draws", seat=0),
+        0: Text("gin-rummy-you-draw", card=card),
     }
 
 

@@ -8,7 +8,7 @@ from games.cards import cards
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu, Options
 from games.gong_zhu.state import hand_points
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from tests.games.gong_zhu_positions import legal, position, scored, settled
 from tests.games.positions import after, hint_of
 

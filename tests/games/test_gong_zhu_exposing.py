@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import CARDS, HIDDEN
 from games.choices import Choice
-from games.game import ANSWERED
+from games.game import HIDDEN_ANSWER
 from games.gong_zhu import GongZhu
 from games.view import view
 from tests.games.gong_zhu_positions import exposing, legal, position
@@ -63,20 +63,20 @@ def test_answers_are_final() -> None:
 
 def test_an_answer_is_its_owners_secret_until_all_have_answered() -> None:
     game = by_seat(exposing(DEALT), "0 QS")
-    assert game.news is not None
-    assert [event.words.key for event in game.news] == ["gong-zhu-answers"]
+    assert game.events is not None
+    assert [event.words.key for event in game.events] == ["gong-zhu-answers"]
     assert view(game, 0).game.secrets[0] == "expose QS"
     for other in (1, 2, 3, None):
         seen = view(game, other).game
-        assert seen.secrets[0] == ANSWERED
+        assert seen.secrets[0] == HIDDEN_ANSWER
         assert set(seen.hands[0]) == {HIDDEN}
         assert not shown(seen, 0)
 
 
 def test_the_answers_are_shown_together() -> None:
     game = by_seat(exposing(DEALT), "3 none", "2 none", "0 QS TC", "1 JD")
-    assert game.news is not None
-    assert [event.words.key for event in game.news] == [
+    assert game.events is not None
+    assert [event.words.key for event in game.events] == [
         "gong-zhu-answers",
         "gong-zhu-expose-nothing",
         "gong-zhu-exposes",
@@ -119,7 +119,7 @@ def test_a_guess_gives_answers_that_the_guessed_hand_may_give(seat: int | None) 
         game = by_seat(GongZhu(4, f"seed {number}"))
         first = game.waiting()[0]
         game.apply(first, game.legal(first)[-1])
-        world = view(game, seat).guess(Random(number))
+        world = view(game, seat).sample(Random(number))
         for each, secret in enumerate(world.secrets):
             named = secret.removeprefix("expose ").replace("none", "").split()
             assert set(named) <= set(world.hands[each])

@@ -7,11 +7,11 @@ import pytest
 from games.cards import cards
 from games.gong_zhu import GongZhu
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.gong_zhu_positions import exposing, position
 from tests.games.positions import hint_of, timeout_of
 
-say = speaker()
+tr = translator()
 NINE_HEARTS = "2H 3H 4H 5H 6H 7H 8H 9H JH"
 TEN_HEARTS = "TH 9H 8H 7H 6H 5H 4H 3H 2H JH"
 PIG_GONE = "QS|||"
@@ -25,7 +25,7 @@ def hinted(game: GongZhu) -> tuple[str, str]:
     hint = hint_of(game, game.turn)
     action, why = hint.action, hint.why
     assert game.check(game.turn, action) is None
-    assert say(why)
+    assert tr(why)
     return str(action), why.key.removeprefix("gong-zhu-hint-")
 
 
@@ -72,18 +72,18 @@ def test_less_is_worth_exposing_alone(hand: str, exposed: str) -> None:
 
 def test_exposing_is_explained_by_how_often_the_cards_come_back() -> None:
     game = exposing("QS 2S 3S 4S 5S JD AD | 2C | 3C | 4C", partners=True)
-    assert say(hint_of(game, 0).why) == (
+    assert tr(hint_of(game, 0).why) == (
         "Whatever you expose counts double for whoever takes it, so expose what others will get "
         "stuck with, or a sheep you'll take yourself. Chance that you take the Q♠: 10%. "
         "Chance that you take the J♦: 63 to 68%."
     )
     game = exposing("QS 2S 3S 4S 5S | 2C | 3C | 4C")
-    assert say(hint_of(game, 0).why) == (
+    assert tr(hint_of(game, 0).why) == (
         "Keep them hidden. Whatever you expose counts double for whoever takes it. You might gain "
         "on one player, but you could lose to all three. Chance that you take the Q♠: 10%."
     )
     game = exposing("TC 5C AH 2H | 2C | 3C | 4C")
-    assert say(hint_of(game, 0).why) == (
+    assert tr(hint_of(game, 0).why) == (
         "Keep them hidden. Whatever you expose counts double for whoever takes it, and the odds "
         "are against you. Chance that you take the 10♣: 63%. "
         "With an A♥ like yours, hearts cost you 51 points on average; the usual is 50."

@@ -1,16 +1,16 @@
 """What Gong Zhu tells, in English."""
 
 from games.gong_zhu import GongZhu
-from games.words import speaker
+from games.words import translator
 from tests.games.gong_zhu_positions import exposing, position
 from tests.games.positions import after
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 
 
 def told(game: GongZhu, action: str) -> list[str]:
     """What everybody hears when the seat to act does this."""
-    return [say(event.words) for event in game.apply(game.waiting()[0], action)]
+    return [tr(event.words) for event in game.apply(game.waiting()[0], action)]
 
 
 def told_at_the_end(taken: str, trick: str, card: str, scores: list[int]) -> list[str]:

@@ -142,7 +142,7 @@ def test_partners_are_of_one_team_and_stand_alike() -> None:
     assert [game.team(seat) for seat in range(4)] == [0, 1, 0, 1]
     assert game.scores == [-50, -50, -50, -50]
     game = settled("-100 30 50 0", options={"partners": True})
-    assert [game.worth(seat) for seat in range(4)] == [-80, 80, -80, 80]
+    assert [game.utility(seat) for seat in range(4)] == [-80, 80, -80, 80]
 
 
 def test_without_partners_everybody_plays_alone() -> None:

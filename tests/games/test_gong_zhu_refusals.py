@@ -3,10 +3,10 @@
 import pytest
 
 from games.gong_zhu import GongZhu
-from games.words import speaker
+from games.words import translator
 from tests.games.gong_zhu_positions import exposing, position, scored
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 DEALT = "QS 3S TC | JD 2C | 4H 5H | AH 3C"
 GUARDED = position("QS 5S 2H", "3S", "QS", "C")
 
@@ -94,4 +94,4 @@ def test_a_refusal_says_what_is_legal(
 ) -> None:
     problem = game.check(seat, action)
     assert problem is not None
-    assert (problem.key, say(problem)) == (key, sentence)
+    assert (problem.key, tr(problem)) == (key, sentence)

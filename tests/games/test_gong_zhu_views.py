@@ -10,16 +10,16 @@ from games.gong_zhu import GongZhu, Options
 from games.scene import Table
 from games.stage import table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.gong_zhu_positions import exposing, position, scored, settled
 from tests.games.positions import after, hint_of
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-say = speaker(NAMES)
+tr = translator(NAMES)
 
 
 def scene(game: GongZhu) -> Table:
-    return table_scene(view(game, None), NAMES, say)
+    return table_scene(view(game, None), NAMES, tr)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
@@ -65,7 +65,7 @@ def test_without_protection_an_exposed_card_proves_nothing() -> None:
 def test_a_guess_respects_shown_voids() -> None:
     game = after(position("KD 2C 3C", "QH"), "KD")
     for n in range(20):
-        guess = view(game, 1).guess(Random(n))
+        guess = view(game, 1).sample(Random(n))
         assert not [card for card in guess.hands[0] if card.suit == "H"]
 
 
@@ -75,7 +75,7 @@ def test_a_guess_leaves_the_opening_card_with_who_leads(first_lead: str) -> None
     game = GongZhu(4, "seed", Options(expose=False, first_lead=first_lead))
     for n in range(20):
         for seat in range(4):
-            assert card in view(game, seat).guess(Random(n)).hands[game.leader]
+            assert card in view(game, seat).sample(Random(n)).hands[game.leader]
     assert not any(place.shown for place in scene(game).seats)
 
 

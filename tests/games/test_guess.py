@@ -23,7 +23,7 @@ def toy(hands: str, stock: str, upcards: str = "", voids: str = "") -> Toy:
 
 def guesses(game: Toy, seat: int | None, count: int = 60) -> list[Toy]:
     seen: View[Toy] = view(game, seat)
-    return [seen.guess(Random(number)) for number in range(count)]
+    return [seen.sample(Random(number)) for number in range(count)]
 
 
 WHOLE = toy("AC AD | AH AS | 2C 2D", "2H 2S 3C 3D 3H 3S")
@@ -69,7 +69,7 @@ def test_a_seat_knows_nothing_of_its_own_voids() -> None:
 def test_play_that_rules_every_deal_out_is_a_fault_of_the_rules() -> None:
     game = toy("AC AD | AH AS | 2C 2D", "2H 2S 3C 3D 3H 3S", voids="|CDHS|")
     with pytest.raises(AssertionError, match="rules every deal out"):
-        view(game, 0).guess(Random(0))
+        view(game, 0).sample(Random(0))
 
 
 def taken() -> Toy:

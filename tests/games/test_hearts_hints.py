@@ -164,7 +164,7 @@ def play_against_chance(matches: int) -> tuple[int, float]:
     won, points, hands = 0, 0, 0
     for number in range(matches):
         game, random = Hearts(4, f"match {number}"), Random(number)
-        game.news = None
+        game.events = None
         while waiting := game.waiting():
             seat = waiting[0]
             if seat == HOST:

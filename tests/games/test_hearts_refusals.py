@@ -4,11 +4,11 @@ import pytest
 
 from games.hearts import Hearts, Options
 from games.options import BadOptions
-from games.words import speaker
+from games.words import translator
 from tests.games.hearts_positions import ALL_HEARTS, passing, position, scored
 from tests.games.positions import after
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 DEALT = "AS QS KH 3D | 4D 5D 6D | 7D 8D 9D | TD JD QD"
 TRICK = position("9D 3D AH", "KD")
 
@@ -108,7 +108,7 @@ def test_a_refusal_says_what_is_legal(
 ) -> None:
     problem = game.check(seat, action)
     assert problem is not None
-    assert (problem.key, say(problem)) == (key, sentence)
+    assert (problem.key, tr(problem)) == (key, sentence)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_a_refusal_says_what_is_legal(
 def test_options_that_do_not_go_together_are_refused(options: Options, sentence: str) -> None:
     with pytest.raises(BadOptions) as bad:
         Hearts(4, "seed", options)
-    assert say(bad.value.words) == sentence
+    assert tr(bad.value.words) == sentence
 
 
 def test_more_may_come_off_where_hands_are_counted() -> None:

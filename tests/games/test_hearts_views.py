@@ -12,26 +12,26 @@ from games.scene import Table
 from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.hearts_positions import ALL_HEARTS, passing, position, scored, settled
 from tests.games.positions import after, hint_of
 from tests.voice import SAY
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-say = speaker(NAMES)
+tr = translator(NAMES)
 GIFTS = ("QS KH 3D", "4D 5D 6D", "7D 8D 9D", "2C JD QD")
 DEALT = "QS KH 3D 9S | 4D 5D 6D 8S | 7D 8D 9D 7S | 2C JD QD 6S"
 CHOSEN = [f"pass {gift}" for gift in GIFTS]
 
 
 def scene(game: Hearts) -> Table:
-    return table_scene(view(game, None), NAMES, say)
+    return table_scene(view(game, None), NAMES, tr)
 
 
 def told(game: Hearts, action: str, to: int | None = None) -> list[str]:
     """What a seat, or everybody, hears when the seat to act does this."""
     after(game, action)
-    return [say(event.words) for event in view(game, to).game.news or ()]
+    return [tr(event.words) for event in view(game, to).game.events or ()]
 
 
 def test_a_pick_is_seen_by_nobody_before_all_have_chosen() -> None:
@@ -52,7 +52,7 @@ def test_a_passed_card_is_guessed_to_be_where_it_is() -> None:
     gift = hint_of(game, 0).action.split()[1:]
     after(game, *(hint_of(game, seat).action for seat in range(4)))
     for n in range(20):
-        assert set(gift) <= set(view(game, 0).guess(Random(n)).hands[1])
+        assert set(gift) <= set(view(game, 0).sample(Random(n)).hands[1])
 
 
 def test_a_passed_card_is_forgotten_once_it_is_played() -> None:
@@ -122,7 +122,7 @@ def test_the_cards_that_count_lie_by_who_took_them() -> None:
 
 
 def test_what_is_left_out_lies_there_while_players_pass() -> None:
-    five = table_scene(view(Hearts(5, "seed"), None), [*NAMES, "Eve"], say)
+    five = table_scene(view(Hearts(5, "seed"), None), [*NAMES, "Eve"], tr)
     assert [spot.cards for spot in five.spots] == [("2D", "2C")]
     assert scene(Hearts(4, "seed")).spots == ()
 
@@ -144,7 +144,7 @@ def test_a_badge_tells_which_way_the_cards_go(
     game = Hearts(seats, "seed", Options(pass_cycle=cycle))
     game.round = number
     game.deal()
-    assert table_scene(view(game, None), [*NAMES, "Eve"], say).badges[0].value == way
+    assert table_scene(view(game, None), [*NAMES, "Eve"], tr).badges[0].value == way
 
 
 def test_a_badge_tells_whether_hearts_are_broken() -> None:
@@ -155,8 +155,8 @@ def test_a_badge_tells_whether_hearts_are_broken() -> None:
 
 def test_the_own_hand_says_to_whom_to_pass() -> None:
     game = passing(DEALT)
-    assert hand_scene(view(game, 0), say).title == "Your hand, 4 cards · pass 3 to Bob"
-    assert hand_scene(view(after(game, CHOSEN[0]), 0), say).title == "Your hand, 4 cards"
+    assert hand_scene(view(game, 0), tr).title == "Your hand, 4 cards · pass 3 to Bob"
+    assert hand_scene(view(after(game, CHOSEN[0]), 0), tr).title == "Your hand, 4 cards"
 
 
 def test_tags_tell_who_has_chosen() -> None:
@@ -198,9 +198,9 @@ def test_that_hearts_are_broken_is_told_when_they_are() -> None:
 
 def news(game: Hearts) -> list[str]:
     """What is told when a hand is scored."""
-    game.news, game.resting, game.scores = [], False, list(game.brought)
+    game.events, game.resting, game.scores = [], False, list(game.scores_before)
     game.score_hand()
-    return [say(event.words) for event in game.news]
+    return [tr(event.words) for event in game.events]
 
 
 def test_the_points_of_a_hand_are_told_in_a_line_and_then_who_leads() -> None:
@@ -223,7 +223,7 @@ def test_a_moon_is_told_with_what_it_does() -> None:
 
 def test_the_score_sheet_tells_what_each_point_is_for() -> None:
     game = scored("QS 2H JD | 3H 4H | | 2C", "3 9 0 1", options={"jack": "jack"})
-    rows = score_sheet(view(game, None), say).rows
+    rows = score_sheet(view(game, None), tr).rows
     assert {row.cells[0]: row.note for row in rows} == {
         "Ann": "3 tricks: 13 for the Q♠ + 1 for hearts − 10 for the bonus = 4",
         "Bob": "9 tricks: 2 for hearts",
@@ -234,14 +234,14 @@ def test_the_score_sheet_tells_what_each_point_is_for() -> None:
 
 def test_a_total_that_is_halved_is_told_on_the_sheet() -> None:
     game = settled("74 74 30 60", "0 26 0 0", options={"reset_at_target": True})
-    notes = [row.note for row in score_sheet(view(game, None), say).rows]
+    notes = [row.note for row in score_sheet(view(game, None), tr).rows]
     assert "26 for hearts − 50 for hitting 100 = −24" in notes
 
 
 def test_a_moon_is_worth_telling_at_the_end() -> None:
     game = scored(f"{ALL_HEARTS} QS | 2C | 3C | 4C", scores=[0, 99, 0, 0])
     assert game.winners == [0]
-    assert "Ann shot the moon in hand 1." in ending_sheet(view(game, None), say).facts
+    assert "Ann shot the moon in hand 1." in ending_sheet(view(game, None), tr).facts
 
 
 def test_a_hand_is_held_by_suit_and_from_high_to_low() -> None:

@@ -28,12 +28,12 @@ def at_first_lead(kind: type[TrickGame], random: Random) -> TrickGame:
     """A hand by any options, after what hints or chance say before the play."""
     assert isinstance(kind.mind, FastTrickMind)
     while True:
-        game, by_hint = any_deal(kind, random), random.random() < 0.5
+        game, hint_player = any_deal(kind, random), random.random() < 0.5
         assert isinstance(game, kind)
-        game.news = None
+        game.events = None
         while not (kind.mind.is_in_play(game) or game.resting or game.over):
             seat = game.actors()[0]
-            hints = by_hint or seat == HOST
+            hints = hint_player or seat == HOST
             game.step(seat, reply(game, seat) if hints else random.choice(game.moves(seat)))
         if kind.mind.is_in_play(game) and rollout(view(game, game.turn)):
             return game
@@ -87,10 +87,10 @@ def test_a_round_comes_to_the_same_as_integers_and_by_hints(kind: type[Game]) ->
         value = None if seat == HOST else rollout(view(game, seat))
         if value is None:
             continue
-        deal, action = view(game, seat).guess(random), random.choice(game.legal(seat))
+        deal, action = view(game, seat).sample(random), random.choice(game.legal(seat))
         by_hints = deal.copy()
-        by_hints.news = None
+        by_hints.events = None
         by_hints.step(seat, action)
         while not (by_hints.resting or by_hints.over):
             play_out(by_hints)  # which breaks a long round off
-        assert value(deal, action) == by_hints.worth(seat)
+        assert value(deal, action) == by_hints.utility(seat)

@@ -4,7 +4,7 @@ import pytest
 
 from games.kings_and_bastards import KingsAndBastards, Options
 from games.options import BadOptions
-from games.speech import IllegalAction, Words
+from games.text import IllegalAction, Text
 from tests.games.kings_and_bastards_positions import exchange, opening, position
 from tests.voice import SAY
 
@@ -106,4 +106,4 @@ def test_seven_need_a_second_deck() -> None:
 
 
 def test_another_seat_is_told_whose_turn_it_is() -> None:
-    assert position(HELD).check(1, "4C") == Words("not-your-turn", seat=0)
+    assert position(HELD).check(1, "4C") == Text("not-your-turn", seat=0)

@@ -8,10 +8,10 @@ import pytest
 from games.cards import EVERYONE, HIDDEN, cards
 from games.game import HOST, STOP
 from games.kings_and_bastards import KingsAndBastards, Options
-from games.scene import Place, Table
+from games.scene import Table, TableSeat
 from games.sheet import score_sheet
-from games.speech import Words
 from games.stage import hand_scene, table_scene
+from games.text import Text
 from games.view import view
 from tests.games.kings_and_bastards_positions import REST, exchange, opening, position
 from tests.games.positions import after
@@ -23,13 +23,13 @@ def table(game: KingsAndBastards) -> Table:
     return table_scene(view(game, None), NAMES, SAY)
 
 
-def place(game: KingsAndBastards, seat: int) -> Place:
+def place(game: KingsAndBastards, seat: int) -> TableSeat:
     return table(game).seats[seat]
 
 
 def told(game: KingsAndBastards) -> list[tuple[int, str]]:
     """The latest news: to whom, and the sentence."""
-    return [(event.to, SAY(event.words)) for event in game.news or ()]
+    return [(event.to, SAY(event.words)) for event in game.events or ()]
 
 
 def test_a_seat_sees_its_own_hand_and_what_was_played() -> None:
@@ -82,7 +82,7 @@ def test_no_guess_gives_a_three_of_clubs_to_a_seat_before_the_opener(luck: int) 
     game = KingsAndBastards(7, "two packs", Options())
     before = [seat for seat in range(7) if game.from_dealer(seat) < game.from_dealer(game.turn)]
     assert before, "the opener of this deal does not sit left of the dealer"
-    world = view(game, None).guess(Random(luck))
+    world = view(game, None).sample(Random(luck))
     assert not any("3C" in world.hands[seat] for seat in before)
     assert "3C" in world.hands[game.turn]
     assert Counter(card for hand in world.hands for card in hand) == Counter(game.pack())
@@ -226,7 +226,7 @@ def test_a_2_is_named_once_though_it_takes_the_trick_at_once() -> None:
 def test_a_tag_of_a_winner_is_the_winner() -> None:
     options = {"max_rounds": 1}
     game = after(position("5H", "", "", REST, out=[1, 2], options=options), "5H")
-    assert game.seat_scene(1, SAY).tag == SAY(Words("winner-tag"))
+    assert game.seat_scene(1, SAY).tag == SAY(Text("winner-tag"))
 
 
 def plays_of_last_trick(game: KingsAndBastards) -> list[tuple[int, str, bool]]:

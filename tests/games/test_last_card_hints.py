@@ -7,12 +7,12 @@ import pytest
 
 from games.last_card import LastCard, Options
 from games.last_card.hint import Decision, best_colour
-from games.speech import Hint
-from games.words import speaker
+from games.text import Hint
+from games.words import translator
 from tests.games.last_card_positions import position
 from tests.games.positions import after, hint_of, timeout_of
 
-SAY = speaker(["Ann", "Ben", "Cyd"])
+SAY = translator(["Ann", "Ben", "Cyd"])
 MANY = "1Y 1Y 3B"
 
 
@@ -150,7 +150,7 @@ def won_by_hints(seats: int, rounds: int, **options: Any) -> int:
         random, smart = Random(number), number % seats
         while not game.over:
             seat = game.waiting()[0]
-            if seat != smart and (said := game.asides(smart)):
+            if seat != smart and (said := game.interrupts(smart)):
                 game.apply(smart, said[0])
             else:
                 legal = game.legal(seat)

@@ -24,7 +24,7 @@ def test_a_blocked_quick_round_is_won_by_the_fewest_points() -> None:
 
 def told_of(game: LastCard) -> list[str]:
     """What is said of each seat's place at the end."""
-    reasons = map(game.reason, range(game.seats))
+    reasons = map(game.place_reason, range(game.seats))
     return [SAY(reason) if reason else "" for reason in reasons]
 
 
@@ -123,13 +123,13 @@ def test_a_call_lapses_when_the_hand_grows() -> None:
 
 def test_with_next_as_catcher_only_the_seats_to_act_may_act() -> None:
     game = after(position("5B 7R | 1B 1Y 3B | 9B 9Y", options={"catchers": "next"}), "5B")
-    assert game.able() == game.waiting() == [1]
+    assert game.active_seats() == game.waiting() == [1]
 
 
 def test_a_number_with_an_effect_cannot_be_jumped_in_with() -> None:
     options = {"jump_in": True, "seven_zero": True}
     game = after(position("0B 7R 9R | 1B 1Y 3B | 2Y 0B SB", "5B", options=options), "0B")
-    assert all(not game.asides(seat) for seat in range(3))
+    assert all(not game.interrupts(seat) for seat in range(3))
 
 
 def test_whoever_jumps_in_to_one_card_has_to_call_as_well() -> None:

@@ -6,12 +6,12 @@ import pytest
 
 from games.last_card import LastCard, Options
 from games.options import BadOptions
-from games.speech import IllegalAction
-from games.words import speaker
+from games.text import IllegalAction
+from games.words import translator
 from tests.games.last_card_positions import position
 from tests.games.positions import after
 
-SAY = speaker(["Ann", "Ben", "Cyd"])
+SAY = translator(["Ann", "Ben", "Cyd"])
 REST = "| 1R 1Y 3B | 9G 9Y SB"
 CALL = f"5B 7R {REST}"
 

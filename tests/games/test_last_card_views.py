@@ -5,12 +5,12 @@ from games.choices import label
 from games.describe import describe
 from games.stage import hand_scene, table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.last_card_positions import position
 from tests.games.positions import after
 
 NAMES = ["Ann", "Ben", "Cyd"]
-SAY = speaker(NAMES)
+SAY = translator(NAMES)
 HANDS = "W4 5R 2G 3G | 1R 1Y 1B | 9G 9Y SB"
 
 
@@ -35,7 +35,7 @@ def test_a_challenge_shows_the_hand_to_the_challenger_alone() -> None:
     seen = [view(game, seat).game for seat in (1, 2)]
     assert seen[0].hands[0] == cards("5R 2G 3G") + [HIDDEN] * 4
     assert seen[1].hands[0] == [HIDDEN] * 7
-    told = [[SAY(event.words) for event in each.news or ()] for each in seen]
+    told = [[SAY(event.words) for event in each.events or ()] for each in seen]
     assert "Ann had 🔺5 🟩2 🟩3." in told[0]
     assert "Ann had 🔺5 🟩2 🟩3." not in told[1]
     assert "Ann had red, so Ann has to draw." in told[1]
@@ -60,7 +60,7 @@ def test_after_a_swap_both_know_what_they_gave() -> None:
 
 def test_a_drawn_card_is_news_to_its_seat_alone() -> None:
     game = after(position(HANDS, "8B", stock="7B 1Y"), "draw")
-    told = [[SAY(e.words) for e in view(game, seat).game.news or ()] for seat in (0, 1)]
+    told = [[SAY(e.words) for e in view(game, seat).game.events or ()] for seat in (0, 1)]
     assert told == [["Ann draws a card.", "You draw 💧7."], ["Ann draws a card."]]
 
 
@@ -84,6 +84,6 @@ def test_a_hand_is_told_by_colour() -> None:
 
 def test_computers_give_people_time_while_somebody_is_silent() -> None:
     game = position("5B 7R | 1B 1Y 3B | 9B")
-    assert not game.hurries()
-    assert after(game, "5B").hurries()
-    assert not after(game, "1B").hurries()
+    assert not game.has_race()
+    assert after(game, "5B").has_race()
+    assert not after(game, "1B").has_race()

@@ -11,9 +11,9 @@ from games import GAMES
 from games.cards import CARDS
 from games.game import Game
 from games.options import choices_for
-from games.speech import IllegalAction
 from games.testing.laws import a_record_replays, keep_laws
 from games.testing.matches import play_on
+from games.text import IllegalAction
 from tests.shortest import nearest, shortest
 from tests.voice import SAY
 
@@ -51,7 +51,7 @@ def test_laws_hold_in_random_matches(kind: type[Game], data: st.DataObject, luck
     game, random = data.draw(deals(kind)), Random(luck)
 
     def watch(game: Game) -> None:
-        assert all(SAY(event.words) for event in game.news or ())
+        assert all(SAY(event.words) for event in game.events or ())
         if random.random() < 0.05 or game.resting or game.over:
             keep_laws(game, random)
 

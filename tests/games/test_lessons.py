@@ -7,8 +7,8 @@ from games.game import Game
 from games.lessons import BETTER, Lesson, parse, taught
 from games.record import BadRecord
 from games.spades import Spades
-from games.speech import Words
 from games.testing.lessons import lesson_keys, lesson_teaches
+from games.text import Text
 from tests.voice import SAY
 
 TEXT = """parlor: 1
@@ -40,7 +40,7 @@ def test_every_lesson_keeps_its_law(kind: type[Game]) -> None:
 
 @pytest.mark.parametrize("game", taught())
 def test_every_step_has_its_words(game: str) -> None:
-    assert all(SAY(Words(key)) for key in lesson_keys(GAMES[game]))
+    assert all(SAY(Text(key)) for key in lesson_keys(GAMES[game]))
 
 
 def test_a_step_finds_the_match_as_the_record_has_it(lesson: Lesson) -> None:

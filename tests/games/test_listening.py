@@ -12,12 +12,12 @@ from games.cards import CARDS, PACK, Card, Pile, cards
 from games.five_card_draw.state import BETS
 from games.game import HOST, Game
 from games.gin_rummy import GinRummy
-from games.guessing import DOUBT
 from games.hearts import Hearts
 from games.hearts import Options as HeartsOptions
 from games.oh_hell import OhHell
 from games.plugins import OURS
 from games.poker.betting import BettingGame
+from games.sampling import OFF_POLICY_LIKELIHOOD
 from games.spades import Spades
 from games.spades.hint import estimate
 from games.tricks import HIGH, BiddingGame, Ranking
@@ -74,16 +74,16 @@ def test_a_bid_is_the_likelier_the_nearer_it_is_to_what_the_cards_are_worth() ->
 def test_who_bid_much_is_guessed_to_hold_more_than_who_bid_little() -> None:
     game = position("2D 3D 4D 5D 6D 2C 3C 4C 5C 2H 3H 4H 5H", bids="0 7 1 1")
     seen, random = view(game, 0), Random(1)
-    worlds = [seen.guess(random) for _ in range(WORLDS)]
+    worlds = [seen.sample(random) for _ in range(WORLDS)]
     mine, others = (
         mean(estimate(world.hands[seat], jokers=False) for world in worlds) for seat in (1, 3)
     )
-    deaf = [seen.deal(random) for _ in range(WORLDS)]
+    deaf = [seen.uniform_sample(random) for _ in range(WORLDS)]
     assert mine > others + 100
     assert mine > 50 + mean(estimate(world.hands[1], jokers=False) for world in deaf)
 
 
-@pytest.mark.parametrize(("kept", "likely"), [("3C KH", 1.0), ("3C AH", DOUBT)])
+@pytest.mark.parametrize(("kept", "likely"), [("3C KH", 1.0), ("3C AH", OFF_POLICY_LIKELIHOOD)])
 def test_a_hand_whose_hint_would_have_been_another_card_is_the_rarer(
     kept: str, likely: float
 ) -> None:
@@ -262,8 +262,8 @@ def bets_likely(hand: str, *actions: str) -> float:
 
 def test_who_bets_has_a_good_hand_and_who_folds_a_bad_one() -> None:
     assert bets_likely(GOOD) == bets_likely(BAD) == 1
-    assert bets_likely(BAD, "bet 10") == DOUBT < bets_likely(GOOD, "bet 10")
-    assert bets_likely(GOOD, "fold") == DOUBT < bets_likely(BAD, "fold")
+    assert bets_likely(BAD, "bet 10") == OFF_POLICY_LIKELIHOOD < bets_likely(GOOD, "bet 10")
+    assert bets_likely(GOOD, "fold") == OFF_POLICY_LIKELIHOOD < bets_likely(BAD, "fold")
 
 
 def test_who_raises_has_a_better_hand_than_who_calls() -> None:
@@ -273,7 +273,7 @@ def test_who_raises_has_a_better_hand_than_who_calls() -> None:
 
 
 def test_the_second_bets_tell_as_much_where_nobody_may_exchange() -> None:
-    for hand, likely in ((GOOD, 1), (BAD, DOUBT)):
+    for hand, likely in ((GOOD, 1), (BAD, OFF_POLICY_LIKELIHOOD)):
         game = five.holding(f"{hand} | ", stage=BETS[1], options={"max_draw": 0}, put=[10, 10])
         game.apply(0, "bet 10")
         assert game.mind.likelihood(game, 0) == likely
@@ -288,8 +288,8 @@ def drew(hand: str, thrown: str, drawn: str) -> float:
 
 def test_who_draws_three_has_kept_a_pair() -> None:
     assert drew("9C 9D 4H 7S KC", "4H 7S KC", "2C 3D 5H") == 1
-    assert drew("9C TD 4H 7S KC", "4H 7S KC", "2C 3D 5H") == DOUBT
-    assert drew("9C 9D 9S 7S KC", "7S 9S KC", "2C 3D 5H") == DOUBT
+    assert drew("9C TD 4H 7S KC", "4H 7S KC", "2C 3D 5H") == OFF_POLICY_LIKELIHOOD
+    assert drew("9C 9D 9S 7S KC", "7S 9S KC", "2C 3D 5H") == OFF_POLICY_LIKELIHOOD
 
 
 def kept(hand: str) -> float:
@@ -321,17 +321,17 @@ def kept_at_basra(floor: str, card: str, kept: str) -> float:
 
 
 def test_who_lays_a_card_has_kept_none_that_clears_the_table() -> None:
-    assert kept_at_basra("9D", "5C", "9S") == DOUBT
+    assert kept_at_basra("9D", "5C", "9S") == OFF_POLICY_LIKELIHOOD
     assert kept_at_basra("9D", "5C", "8S") == 1
 
 
 def test_who_takes_a_card_has_kept_none_that_takes_more_points() -> None:
-    assert kept_at_basra("TD 3C 8H", "3S", "TS") == DOUBT
+    assert kept_at_basra("TD 3C 8H", "3S", "TS") == OFF_POLICY_LIKELIHOOD
     assert kept_at_basra("TD 3C 8H", "3S", "4S") == 1
 
 
 def test_who_lays_a_card_that_clears_the_table_for_another_has_its_twin() -> None:
-    assert kept_at_basra("", "TC", "8S") == DOUBT
+    assert kept_at_basra("", "TC", "8S") == OFF_POLICY_LIKELIHOOD
     assert kept_at_basra("", "TC", "TS 8S") == 1
 
 
@@ -393,5 +393,5 @@ def test_no_likelihood_makes_a_guess_contradict_what_is_known() -> None:
     game.hands = [Pile(cards("AC AD"), 0), Pile(cards("AH 2H"), 1)]
     game.stock[:], game.upcards[:], game.voids = cards("AS 2S 3S 2C 2D 3C 3D 3H"), [], ["", "S"]
     for number in range(10):
-        for world in islice(view(game, 0).guesses(Random(number)), 3):
+        for world in islice(view(game, 0).samples(Random(number)), 3):
             assert "S" not in {card.suit for card in world.hands[1]}

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from games import GAMES
 from games.five_card_draw import FiveCardDraw
 from games.game import HOST, Game
-from games.manners import Manner
-from games.players import Computer, Level, by_hint, easy
-from games.search import FEW, Prospect, by_manner
+from games.personalities import Personality
+from games.players import Computer, Level, easy, hint_player
+from games.search import FEW, Candidate, by_personality
 from games.tournament import SURE
 from games.view import view
 from tests.games import euchre_positions, five_card_draw_positions
@@ -28,12 +28,12 @@ LEVELS = (Level.EASY, Level.NORMAL)
 """Of those that need not look ahead."""
 ROUNDS = {"euchre": 4000, "gong_zhu": 2000, "spades": 500}
 """That tell an easy computer from a normal one; at poker, Oh Hell and Red Five many more would."""
-BOLD, COUNTS_CARDS, CAUTIOUS = Manner.BOLD, Manner.COUNTS_CARDS, Manner.CAUTIOUS
+BOLD, COUNTS_CARDS, CAUTIOUS = Personality.BOLD, Personality.COUNTS_CARDS, Personality.CAUTIOUS
 
 
-def played(game: Game, manner: Manner, level: Level = Level.NORMAL) -> set[str]:
+def played(game: Game, personality: Personality, level: Level = Level.NORMAL) -> set[str]:
     """What a computer does, asked many times what to do in one position."""
-    seen, computer = view(game, game.waiting()[0]), Computer(level, manner)
+    seen, computer = view(game, game.waiting()[0]), Computer(level, personality)
     return {computer(seen, Random(number)) for number in range(100)}
 
 
@@ -62,7 +62,9 @@ def test_a_hard_one_that_plays_by_a_policy_has_a_manner_too() -> None:
 
 def test_a_clear_call_is_made_in_any_manner() -> None:
     nothing = euchre_positions.asked("9S TS 9C TC 9D")
-    assert {action for manner in Manner for action in played(nothing, manner)} == {"pass"}
+    assert {action for personality in Personality for action in played(nothing, personality)} == {
+        "pass"
+    }
 
 
 def test_a_bold_one_opens_the_bidding_on_less() -> None:
@@ -72,18 +74,18 @@ def test_a_bold_one_opens_the_bidding_on_less() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "usual", "other", "manner"),
+    ("hand", "usual", "other", "personality"),
     [
         ("KC KD 7H 5S 2C", "fold", {"fold", "call"}, BOLD),
         ("9C 9D 9H 5S 2C", "raise 20", {"call", "raise 20"}, CAUTIOUS),
     ],
 )
 def test_a_bold_one_answers_more_bets_and_a_cautious_one_fewer(
-    hand: str, usual: str, other: set[str], manner: Manner
+    hand: str, usual: str, other: set[str], personality: Personality
 ) -> None:
     game = after(five_card_draw_positions.holding(f"AC AD AH 4S 4C | {hand}"), "bet 20")
-    assert played(game, COUNTS_CARDS) == played(game, Manner(-manner)) == {usual}
-    assert played(game, manner) == other
+    assert played(game, COUNTS_CARDS) == played(game, Personality(-personality)) == {usual}
+    assert played(game, personality) == other
 
 
 def test_a_cautious_one_exposes_less() -> None:
@@ -99,7 +101,7 @@ def test_all_play_by_the_rules_and_no_cautious_one_dares_more_than_the_hint(
     kind: type[Game], data: st.DataObject, luck: int
 ) -> None:
     game, random = data.draw(deals(kind)), Random(luck)
-    level, manner = data.draw(st.sampled_from(LEVELS)), data.draw(st.sampled_from(Manner))
+    level, personality = data.draw(st.sampled_from(LEVELS)), data.draw(st.sampled_from(Personality))
     for _ in range(40):
         if not (waiting := game.waiting()):
             break
@@ -108,33 +110,35 @@ def test_all_play_by_the_rules_and_no_cautious_one_dares_more_than_the_hint(
             game.apply(HOST, game.legal(HOST)[0])
             continue
         seen = view(game, seat)
-        action = Computer(level, manner)(seen, random)
+        action = Computer(level, personality)(seen, random)
         if level is Level.NORMAL:
-            usual = by_hint(seen, random)
+            usual = hint_player(seen, random)
             nerve, at_least = map(game.mind.boldness, (action, usual))
-            if manner is COUNTS_CARDS or nerve is None or at_least is None:
+            if personality is COUNTS_CARDS or nerve is None or at_least is None:
                 assert action == usual
             else:
-                assert (nerve - at_least) * manner >= 0
+                assert (nerve - at_least) * personality >= 0
         game.apply(seat, action)
 
 
 def test_of_moves_that_likely_gain_a_cautious_one_plays_the_safest_a_bold_one_the_wildest() -> None:
-    hint = Prospect("4S", [10.0, 12.0, 14.0] * 2)
-    safe, wild = Prospect("5S", [13.0, 13.0, 13.0] * 2), Prospect("QS", [6.0, 16.0, 26.0] * 2)
-    worse, few = Prospect("KS", [0.0, 0.0, 30.0] * 2), Prospect("2S", [13.0] * (FEW - 1))
+    hint = Candidate("4S", [10.0, 12.0, 14.0] * 2)
+    safe, wild = Candidate("5S", [13.0, 13.0, 13.0] * 2), Candidate("QS", [6.0, 16.0, 26.0] * 2)
+    worse, few = Candidate("KS", [0.0, 0.0, 30.0] * 2), Candidate("2S", [13.0] * (FEW - 1))
     found = [hint, safe, wild, worse, few]
-    chosen = [by_manner(hint, found, manner, sure=2.0).action for manner in Manner]
+    chosen = [
+        by_personality(hint, found, personality, sure=2.0).action for personality in Personality
+    ]
     assert chosen == ["5S", "4S", "QS"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("manner", [BOLD, CAUTIOUS], ids=["bold", "cautious"])
+@pytest.mark.parametrize("personality", [BOLD, CAUTIOUS], ids=["bold", "cautious"])
 @pytest.mark.parametrize(("key", "rounds"), ROUNDS.items(), ids=ROUNDS.keys())
 def test_a_normal_computer_beats_an_easy_one_in_any_manner(
-    key: str, rounds: int, manner: Manner
+    key: str, rounds: int, personality: Personality
 ) -> None:
-    players = Computer(Level.NORMAL, manner), easy
+    players = Computer(Level.NORMAL, personality), easy
     ours, theirs = ([gain(GAMES[key], each, n) for n in range(rounds)] for each in players)
     gains = [mine - other for mine, other in zip(ours, theirs, strict=True)]
     assert mean(gains) > SURE * stdev(gains) / sqrt(rounds)

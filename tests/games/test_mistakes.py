@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from games.cards import CARDS, HIDDEN
 from games.game import Game
-from games.mistakes import forgetful
+from games.mistakes import degrade_memory
 from games.players import easy
 from games.testing.matches import play_on
 from games.view import view
@@ -37,7 +37,7 @@ def test_who_forgets_still_knows_their_hand_and_how_many_cards_lie_where(
     game, random = data.draw(deals(kind)), Random(luck)
     play_on(game, random, random.randrange(60), 0.3, lambda _: None)
     seen = view(game, random.randrange(game.seats))
-    hazy = forgetful(seen, random)
+    hazy = degrade_memory(seen, random)
     before, now = [*seen.game.piles()], [*hazy.game.piles()]
     assert hazy.game.hands == seen.game.hands
     assert [*map(len, now)] == [*map(len, before)]
@@ -51,7 +51,7 @@ def test_who_forgets_still_knows_their_hand_and_how_many_cards_lie_where(
 def test_an_ace_that_was_played_may_be_taken_for_one_that_is_still_out() -> None:
     game: Game = position("KH 2C 3C", seen="AH 4H 5H 6H 7D 8D 9D TD")
     seen = view(game, 0)
-    ace, hazy = CARDS["AH"], [forgetful(seen, Random(n)) for n in range(TIMES)]
+    ace, hazy = CARDS["AH"], [degrade_memory(seen, Random(n)) for n in range(TIMES)]
     assert ace not in seen.unseen()
     forgotten = sum(ace in each.unseen() for each in hazy)
     assert TIMES / 4 < forgotten < 3 * TIMES / 4

@@ -10,11 +10,11 @@ from games.oh_hell import OhHell
 from games.oh_hell.hint import values
 from games.tricks import HIGH
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.oh_hell_positions import bidding, position
 from tests.games.positions import hint_of
 
-say = speaker()
+tr = translator()
 
 
 def hinted(game: OhHell) -> tuple[str, str]:
@@ -72,11 +72,9 @@ def test_what_the_others_bid_leaves_more_or_less() -> None:
     hand = "AH KH JH 2D 3C"
     low, middle, high = (asked(hand, bids, seats=7) for bids in ("0 0 0 0", "1 0 1 1", "2 2 2 1"))
     assert [hinted(game)[0] for game in (low, middle, high)] == ["bid 4", "bid 3", "bid 2"]
-    assert say(hint_of(low, 4).why).endswith(
-        "The others bid low, so there are more tricks for you."
-    )
-    assert say(hint_of(middle, 4).why) == "I count 2 sure tricks and 1 maybe."
-    assert say(hint_of(high, 4).why).endswith(
+    assert tr(hint_of(low, 4).why).endswith("The others bid low, so there are more tricks for you.")
+    assert tr(hint_of(middle, 4).why) == "I count 2 sure tricks and 1 maybe."
+    assert tr(hint_of(high, 4).why).endswith(
         "The others bid high, so there are fewer tricks for you."
     )
 
@@ -132,7 +130,7 @@ def test_without_trumps_an_ace_alone_takes_only_a_trick_that_it_leads(bids: str,
 
 
 def test_a_bid_is_explained() -> None:
-    assert say(hint_of(asked("AH KH QH 2D 3C"), 0).why) == "I count 3 sure tricks and no maybes."
+    assert tr(hint_of(asked("AH KH QH 2D 3C"), 0).why) == "I count 3 sure tricks and no maybes."
 
 
 @pytest.mark.parametrize(

@@ -3,10 +3,10 @@
 import pytest
 
 from games.oh_hell import OhHell, Options
-from games.words import speaker
+from games.words import translator
 from tests.games.oh_hell_positions import bidding, position, scored
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 TRICK = position("AH 4S 9D", "KD", "H")
 
 
@@ -69,12 +69,12 @@ def test_a_refusal_says_what_is_legal(
 ) -> None:
     problem = game.check(seat, action)
     assert problem is not None
-    assert (problem.key, say(problem)) == (key, sentence)
+    assert (problem.key, tr(problem)) == (key, sentence)
 
 
 def test_too_many_cards_are_refused_with_the_largest_number() -> None:
     problem = OhHell.objection(5, Options(max_cards=11))
     assert problem is not None
-    assert say(problem) == (
+    assert tr(problem) == (
         "There aren't enough cards for that. With so many players, a hand can have 10 at most."
     )

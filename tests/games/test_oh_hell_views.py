@@ -10,21 +10,21 @@ from games.scene import Table
 from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.oh_hell_positions import bidding, finished, position, scored
 from tests.games.positions import after
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-say = speaker(NAMES)
+tr = translator(NAMES)
 
 
 def scene(game: OhHell) -> Table:
-    return table_scene(view(game, None), NAMES, say)
+    return table_scene(view(game, None), NAMES, tr)
 
 
 def told(game: OhHell, action: str) -> list[str]:
     """What everybody hears when the seat to act does this."""
-    return [say(event.words) for event in game.apply(game.waiting()[0], action)]
+    return [tr(event.words) for event in game.apply(game.waiting()[0], action)]
 
 
 @pytest.mark.parametrize("viewer", [0, 3, None])
@@ -80,7 +80,7 @@ def test_the_play_proves_what_a_seat_does_not_hold(
 def test_a_guess_respects_shown_voids() -> None:
     game = after(position("KD 2C 3C", "QH"), "KD")
     for n in range(20):
-        guess = view(game, 1).guess(Random(n))
+        guess = view(game, 1).sample(Random(n))
         assert not [card for card in guess.hands[0] if card.suit == "H"]
 
 
@@ -90,10 +90,10 @@ def test_trumps_stand_first_in_the_hand() -> None:
 
 
 def test_the_last_bidder_reads_what_is_out() -> None:
-    assert hand_scene(view(bidding("2 0 1", 5), 3), say).title.endswith("you can't bid 2")
+    assert hand_scene(view(bidding("2 0 1", 5), 3), tr).title.endswith("you can't bid 2")
     for free in (bidding("3 1 2", 5), bidding("2 0 1", 5, hook="never")):
-        assert "bid" not in hand_scene(view(free, 3), say).title
-    assert "bid" not in hand_scene(view(bidding("2 0", 5), 2), say).title
+        assert "bid" not in hand_scene(view(free, 3), tr).title
+    assert "bid" not in hand_scene(view(bidding("2 0", 5), 2), tr).title
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_the_subtitle_tells_the_hand_and_its_size() -> None:
 def test_the_deal_is_told() -> None:
     game = OhHell(4, "seed", Options(trump="none"))
     game.round, game.resting = 9, True
-    news = [say(event.words) for event in game.apply(-3, "deal")]
+    news = [tr(event.words) for event in game.apply(-3, "deal")]
     assert news == [f"{NAMES[game.dealer]} deals 1 card each.", "There's no trump."]
 
 
@@ -170,9 +170,9 @@ def test_bids_are_told_and_then_who_leads() -> None:
 
 def test_a_hand_is_told_in_a_line_and_who_made_it() -> None:
     game = scored("2 1 0 1", "2 2 0 1")
-    game.trump, game.news, game.scores = "H", [], [20, 30, 12, 14]
+    game.trump, game.events, game.scores = "H", [], [20, 30, 12, 14]
     game.score_hand()
-    assert [say(event.words) for event in game.news] == [
+    assert [tr(event.words) for event in game.events] == [
         "Hand 1 (5 cards, hearts): 12 · 2 · 10 · 11 → 32 · 32 · 22 · 25.",
         "Ann, Cid and Dee made it.",
     ]
@@ -180,11 +180,11 @@ def test_a_hand_is_told_in_a_line_and_who_made_it() -> None:
 
 def test_that_nobody_made_it_is_told() -> None:
     game = scored("2 1 0", "1 2 2")
-    assert [say(event.words) for event in game.news or ()][-1] == "Nobody made their bid."
+    assert [tr(event.words) for event in game.events or ()][-1] == "Nobody made their bid."
 
 
 def test_the_score_sheet_tells_bids_tricks_and_what_was_exact() -> None:
-    rows = score_sheet(view(scored("2 1 0 1", "2 2 0 1"), None), say).rows
+    rows = score_sheet(view(scored("2 1 0 1", "2 2 0 1"), None), tr).rows
     assert {row.cells[0]: row.note for row in rows} == {
         "Ann": "bid 2, won 2: 2 + 10 exact = 12",
         "Bob": "bid 1, won 2",

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.orders import CALL_ANY, CHECK_OR_FOLD, FOLLOW_LOW, PASS
+from games.premoves import CALL_ANY, CHECK_OR_FOLD, FOLLOW_LOW, PASS
 from games.red_five import RedFive
 from tests.games.euchre_positions import dealt as euchre
 from tests.games.positions import after
@@ -22,7 +22,7 @@ from tests.games.texas_holdem_positions import dealt
     ids=["the lowest of the suit led", "nothing for who cannot follow", "nothing for who leads"],
 )
 def test_to_follow_low_plays(hand: str, trick: str, card: str) -> None:
-    assert spades(hand, trick).obey(0, FOLLOW_LOW) == card
+    assert spades(hand, trick).premove_action(0, FOLLOW_LOW) == card
 
 
 def test_to_follow_low_is_decided_by_who_is_still_to_play_and_can_follow() -> None:
@@ -30,60 +30,60 @@ def test_to_follow_low_is_decided_by_who_is_still_to_play_and_can_follow() -> No
     hands = {"following": "3H 4S", "void": "4S 5D", "played": "2H 4C"}
     for seat, hand in zip((3, 0, 1), hands.values(), strict=True):
         game.hands[seat] = spades(hand).hands[0]
-    offered = {name: game.orders_of(seat) for name, seat in zip(hands, (3, 0, 1), strict=True)}
+    offered = {name: game.premoves_of(seat) for name, seat in zip(hands, (3, 0, 1), strict=True)}
     assert offered == {"following": [FOLLOW_LOW], "void": [], "played": []}
 
 
 def test_nothing_is_decided_about_tricks_amid_the_bids() -> None:
     game = bidding("3 4")
-    assert not any(game.orders_of(seat) for seat in range(4))
+    assert not any(game.premoves_of(seat) for seat in range(4))
 
 
 def test_check_or_fold_folds_only_to_a_bet() -> None:
     game = dealt("100 100 100")
-    assert game.obey(game.turn, CHECK_OR_FOLD) == "fold"
+    assert game.premove_action(game.turn, CHECK_OR_FOLD) == "fold"
     after(game, "call", "call", "check")
-    assert game.obey(game.turn, CHECK_OR_FOLD) == "check"
+    assert game.premove_action(game.turn, CHECK_OR_FOLD) == "check"
 
 
 def test_call_any_calls_whatever_is_bet_and_never_raises() -> None:
     game = dealt("100 100 100")
     first = game.turn
     game.apply(first, game.legal(first)[-1])
-    assert game.obey(game.turn, CALL_ANY) == "call"
+    assert game.premove_action(game.turn, CALL_ANY) == "call"
 
 
 def test_who_has_folded_has_nothing_to_decide() -> None:
     game = dealt("100 100 100")
     first = game.turn
     other = next(seat for seat in range(3) if seat != game.turn)
-    assert game.orders_of(other) == [CHECK_OR_FOLD, CALL_ANY]
+    assert game.premoves_of(other) == [CHECK_OR_FOLD, CALL_ANY]
     game.apply(first, "fold")
-    assert game.orders_of(first) == []
+    assert game.premoves_of(first) == []
 
 
 def test_a_trick_is_passed_that_lies_there() -> None:
     game = climbing("3C 4C", "KC", "QC")
-    assert game.orders_of(1) == []
+    assert game.premoves_of(1) == []
     after(game, "3C")
-    assert game.orders_of(2) == [PASS]
-    assert game.obey(1, PASS) == "pass"
+    assert game.premoves_of(2) == [PASS]
+    assert game.premove_action(1, PASS) == "pass"
 
 
 def test_who_leads_cannot_pass() -> None:
-    assert climbing("3C 4C").obey(0, PASS) == ""
+    assert climbing("3C 4C").premove_action(0, PASS) == ""
 
 
 def test_an_auction_is_passed_by_who_has_not_passed() -> None:
     game = RedFive(4, "seed")
     first = game.turn
     other = (first + 1) % 4
-    assert game.orders_of(other) == [PASS]
+    assert game.premoves_of(other) == [PASS]
     game.apply(first, "pass")
-    assert game.orders_of(first) == []
-    assert game.obey(other, PASS) == "pass"
+    assert game.premoves_of(first) == []
+    assert game.premove_action(other, PASS) == "pass"
 
 
 def test_trump_is_passed_by_who_is_still_asked() -> None:
     game = after(euchre(), "pass")
-    assert [game.orders_of(seat) for seat in (0, 1, 2, 3)] == [[], [], [PASS], [PASS]]
+    assert [game.premoves_of(seat) for seat in (0, 1, 2, 3)] == [[], [], [PASS], [PASS]]

@@ -16,10 +16,10 @@ from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gong_zhu import GongZhu
 from games.gong_zhu.state import NONE
-from games.scene import Place
-from games.speech import Hint, Say, Value, Words
+from games.scene import TableSeat
 from games.testing.laws import a_record_replays, keep_laws
 from games.testing.matches import play_on
+from games.text import Hint, Text, Translate, Value
 from tests.shortest import shortest
 
 
@@ -35,7 +35,7 @@ class PeekingMind(CrazyKingMind):
     def hint(self, game: State, seat: int) -> Hint:
         follower = game.hands[(seat + 1) % game.seats]
         moves = game.moves(seat)
-        return Hint(moves[-1] if "K" in {c.rank for c in follower} else moves[0], Words("do-pass"))
+        return Hint(moves[-1] if "K" in {c.rank for c in follower} else moves[0], Text("do-pass"))
 
 
 class Peeks(CrazyKing):
@@ -101,7 +101,7 @@ class TellsEverybody(CrazyKing):
     def draw(self, seat: int, count: int) -> list[Card]:
         drawn = super().draw(seat, count)
         if self.hands[seat][-1] != HIDDEN:
-            self.tell("crazy-king-plays", seat=seat, card=self.hands[seat][-1])
+            self.emit("crazy-king-plays", seat=seat, card=self.hands[seat][-1])
         return drawn
 
 
@@ -111,20 +111,20 @@ class ListsTwice(CrazyKing):
 
 
 class RefusesWithATrace(CrazyKing):
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         self.draws += 1
         return super().refusal(seat, action)
 
 
 class JudgesBySecrets(CrazyKing):
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         others = [card for hand in self.hands for card in hand if hand is not self.hands[seat]]
-        return Words("must-draw") if action in others else super().refusal(seat, action)
+        return Text("must-draw") if action in others else super().refusal(seat, action)
 
 
 class IsSpeechless(CrazyKing):
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return replace(super().seat_scene(seat, say), line=say(Words("no-such-key")))
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return replace(super().seat_scene(seat, tr), line=tr(Text("no-such-key")))
 
 
 class GetsStuck(CrazyKing):
@@ -140,13 +140,13 @@ class Miscounts(FiveCardDraw):
 class KeepsScoresApart(CrazyKing):
     def deal(self) -> None:
         super().deal()
-        self.brought[0] = 5
+        self.scores_before[0] = 5
 
 
 class AnswersAloud(GongZhu):
     def answer(self, seat: int, action: str) -> None:
         if action == NONE:
-            self.tell("gong-zhu-exposes-none", seat=seat)
+            self.emit("gong-zhu-exposes-none", seat=seat)
         super().answer(seat, action)
 
 

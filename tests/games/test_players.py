@@ -9,21 +9,21 @@ from _pytest.mark import ParameterSet
 
 from games import GAMES
 from games.game import HOST, Game
-from games.manners import Manner
 from games.mind import Hard, Search
+from games.personalities import Personality
 from games.players import PLAYERS, Computer, Level, Player, easy, hard, levels_of
 from games.president import Options as PresidentOptions
 from games.president import President
 from games.search import (
-    BY_HINTS,
+    HINT_BUDGET,
     LEAST,
-    REHEARSED,
+    ROLLOUT_BUDGET,
     SECONDS,
+    Candidate,
     Clock,
-    Prospect,
     candidates,
-    effort,
-    prospects,
+    evaluate,
+    search_budget,
     waited,
 )
 from games.spades import Spades
@@ -36,14 +36,14 @@ from tests.worlds import two_worlds
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 UNTHINKING = (Level.EASY, Level.NORMAL)
 WORLDS = 2
-AGAIN = {"easy": 1_000, "search": 100, "policy": 5_000}
+THINNING = {"easy": 1_000, "search": 100, "policy": 5_000}
 """Rounds that are played again at most, of those by which a level was proven."""
 DUELS = 200
 
 
-def tried(seen: View[Game], clock: Clock = lambda: 0.0) -> list[Prospect]:
+def tried(seen: View[Game], clock: Clock = lambda: 0.0) -> list[Candidate]:
     """What a search has found after so many guesses, or sooner if its time is up."""
-    return prospects(seen, candidates(seen, Random(1)), Random(1), clock, WORLDS)
+    return evaluate(seen, candidates(seen, Random(1)), Random(1), clock, WORLDS)
 
 
 @EVERY_GAME
@@ -54,7 +54,9 @@ def test_no_hidden_card_changes_what_a_computer_plays(kind: type[Game]) -> None:
         if worlds is None or worlds.watcher not in worlds.here.waiting():
             continue
         here, there = view(worlds.here, worlds.watcher), view(worlds.there, worlds.watcher)
-        for computer in (Computer(level, manner) for level in UNTHINKING for manner in Manner):
+        for computer in (
+            Computer(level, personality) for level in UNTHINKING for personality in Personality
+        ):
             for number in range(8):
                 assert computer(here, Random(number)) == computer(there, Random(number))
         if policy := policy_of(kind):
@@ -106,19 +108,19 @@ def test_who_has_no_choice_does_not_search() -> None:
     game = GAMES["spades"](4, "seed")
     while len(game.legal(game.turn)) > 1:
         game.apply(game.turn, game.mind.hint(game, game.turn).action)
-    assert tried(view(game, game.turn)) == [Prospect(game.mind.hint(game, game.turn).action)]
+    assert tried(view(game, game.turn)) == [Candidate(game.mind.hint(game, game.turn).action)]
 
 
 def test_where_rounds_are_not_played_as_integers_a_search_makes_fewer_guesses() -> None:
     games = President(4, "seed"), President(4, "seed", PresidentOptions(runs="any"))
-    assert [effort(view(game, game.turn)) for game in games] == [REHEARSED, BY_HINTS]
+    assert [search_budget(view(game, game.turn)) for game in games] == [ROLLOUT_BUDGET, HINT_BUDGET]
 
 
 def test_the_hint_is_left_only_for_a_gain_that_stands_out() -> None:
-    hint = Prospect("2S", [10.0, 20.0, 30.0] * 2)
-    assert Prospect("QS", [13.0, 24.0, 35.0] * 2).beats(hint, 2.0)
-    assert not Prospect("QS", [1.0, 21.0, 42.0] * 2).beats(hint, 2.0)
-    assert not Prospect("QS", [13.0, 23.0]).beats(hint, 2.0), "two guesses may agree by chance"
+    hint = Candidate("2S", [10.0, 20.0, 30.0] * 2)
+    assert Candidate("QS", [13.0, 24.0, 35.0] * 2).beats(hint, 2.0)
+    assert not Candidate("QS", [1.0, 21.0, 42.0] * 2).beats(hint, 2.0)
+    assert not Candidate("QS", [13.0, 23.0]).beats(hint, 2.0), "two guesses may agree by chance"
 
 
 @EVERY_GAME
@@ -148,7 +150,7 @@ def test_hard_looks_ahead_or_plays_by_a_policy_where_that_helps_and_else_the_hin
     class Unproven(Spades):
         mind: ClassVar[SpadesMind] = ByHint()
 
-    monkeypatch.setattr("games.search.choose", lambda seen, random, manner: "looked ahead")
+    monkeypatch.setattr("games.search.choose", lambda seen, random, personality: "looked ahead")
     assert played(Spades) == "looked ahead"
     game = Unproven(4, "seed")
     assert played(Unproven) == game.mind.hint(game, game.waiting()[0]).action
@@ -163,7 +165,7 @@ def test_every_level_is_a_player() -> None:
 def measured_again(key: str, name: str) -> Gain:
     """What a player gains in the first of the rounds that were measured."""
     found = Gain()
-    for number in range(min(measured()[key][name].rounds, AGAIN[name])):
+    for number in range(min(measured()[key][name].rounds, THINNING[name])):
         found = found.and_of(gain(GAMES[key], climbers(GAMES[key])[name], number))
     return found
 

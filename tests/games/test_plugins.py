@@ -16,8 +16,8 @@ from games.game import Game
 from games.messages import BadWords
 from games.options import option
 from games.plugins import GAMES, OURS, RULES, Installed, load
-from games.speech import Hint, Words
-from games.words import ENGLISH, bundle, speaker
+from games.text import Hint, Text
+from games.words import ENGLISH, bundle, translator
 from tests.games.toy import Options, Toy
 from tests.plugins import loaded, write_flip
 
@@ -41,8 +41,8 @@ class DuelToy(Toy):
     key, variants = "duel_toy", {"duel": Options()}
 
     @classmethod
-    def objection(cls, seats: int, options: Options) -> Words | None:
-        return super().objection(seats, options) or (Words("too-many") if seats > 2 else None)
+    def objection(cls, seats: int, options: Options) -> Text | None:
+        return super().objection(seats, options) or (Text("too-many") if seats > 2 else None)
 
 
 class OldToy(Toy):
@@ -53,7 +53,7 @@ class OldToy(Toy):
     def hint(self, seat: int) -> Hint:
         return self.mind.hint(self, seat)
 
-    def line(self, seat: int) -> Words | None:
+    def line(self, seat: int) -> Text | None:
         return None
 
 
@@ -106,7 +106,7 @@ def test_two_games_say_the_same_verb_each_in_its_own_words(tmp_path: Path) -> No
     write_flip(tmp_path, "flip", "do-flip = Flip { rank-said }\nrank-said = a card")
     write_flip(tmp_path, "turn", "do-flip = Turn over")
     with loaded(tmp_path, "parlor-flip", "parlor-turn") as found:
-        said = [label("flip", speaker(game=key)) for key in ("flip", "turn", "spades")]
+        said = [label("flip", translator(game=key)) for key in ("flip", "turn", "spades")]
     assert not found.left_out
     assert said[:2] == ["Flip a card", "Turn over"]
 
@@ -114,9 +114,9 @@ def test_two_games_say_the_same_verb_each_in_its_own_words(tmp_path: Path) -> No
 def test_a_game_s_verb_may_be_that_of_one_of_ours(tmp_path: Path) -> None:
     write_flip(tmp_path, "flip", "do-flip = Flip\ndo-go = Go away\ndo-beat = Hit")
     with loaded(tmp_path, "parlor-flip") as found:
-        said = [label("go", speaker(game=key)) for key in ("flip", "cribbage")]
+        said = [label("go", translator(game=key)) for key in ("flip", "cribbage")]
         with pytest.raises(KeyError):  # and not as Durak says it
-            speaker(game="flip")(Words("do-beat.on", card="AC", cards="6H"))
+            translator(game="flip")(Text("do-beat.on", card="AC", cards="6H"))
     assert not found.left_out
     assert said == ["Go away", "Go"]
 
@@ -143,7 +143,7 @@ def test_a_game_with_a_message_that_cannot_stand_is_left_out_with_file_and_key(
     write_flip(tmp_path, "turn", f"do-flip = Turn over\n{words}")
     own = re.escape(str(tmp_path / "parlor_turn" / "words" / "en" / "turn.ftl"))
     with loaded(tmp_path, "parlor-flip", "parlor-turn") as found:
-        assert label("flip", speaker(game="flip")) == "Flip"
+        assert label("flip", translator(game="flip")) == "Flip"
     assert found.games.keys() - {kind.key for kind in OURS} == {"flip"}
     (told,) = found.left_out
     assert re.search(f"parlor_turn:Flip is left out: {problem.format(own=own)}", told)

@@ -97,9 +97,9 @@ def test_pr18_an_equal_skips_the_next() -> None:
 
 def test_pr19_who_was_skipped_may_act_later() -> None:
     game = after(position(*SKIPS, options={"equal": "skips"}), "5H", "5D", "pass", "5S")
-    assert [dict(event.words.args) for event in game.news or () if "skips" in event.words.key] == [
-        {"other": 1}
-    ]
+    assert [
+        dict(event.words.args) for event in game.events or () if "skips" in event.words.key
+    ] == [{"other": 1}]
     assert (game.turn, moves(game)) == (2, listed("9C, AC, pass"))
     assert after(game, "pass").turn == 1
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from games.president import President
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from tests.games.president_positions import exchange, opening, position
 from tests.voice import SAY
 

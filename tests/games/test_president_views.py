@@ -5,7 +5,7 @@ import pytest
 from games.cards import EVERYONE, HIDDEN, cards
 from games.game import HOST
 from games.president import Options, President
-from games.scene import Badge, Place, Table
+from games.scene import Badge, Table, TableSeat
 from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
@@ -21,13 +21,13 @@ def table(game: President) -> Table:
     return table_scene(view(game, None), NAMES, SAY)
 
 
-def place(game: President, seat: int) -> Place:
+def place(game: President, seat: int) -> TableSeat:
     return table(game).seats[seat]
 
 
 def told(game: President) -> list[tuple[int, str]]:
     """The latest news: to whom, and the sentence."""
-    return [(event.to, SAY(event.words)) for event in game.news or ()]
+    return [(event.to, SAY(event.words)) for event in game.events or ()]
 
 
 def sentences(game: President, *actions: str) -> list[str]:
@@ -198,8 +198,8 @@ def test_the_podium_tells_how_often_somebody_was_president() -> None:
     game = President(4, "seed", Options(max_rounds=0))
     game.presidents, game.scums, game.resting = [2, 0, 1, 0], [0, 1, 0, 2], True
     game.apply(HOST, "stop")
-    assert SAY(game.reason(0)) == "President: 2, Scum: 0"
-    assert SAY(game.reason(1)) == "President: 0, Scum: 1"
+    assert SAY(game.place_reason(0)) == "President: 2, Scum: 0"
+    assert SAY(game.place_reason(1)) == "President: 0, Scum: 1"
 
 
 def test_the_subtitle_tells_of_the_opening_and_the_exchange() -> None:

@@ -5,8 +5,8 @@ import pytest
 from games.game import HOST
 from games.options import BadOptions
 from games.players import Level
-from games.record import BadRecord, Decision, Deed, End, Record
-from games.speech import IllegalAction
+from games.record import BadRecord, Decision, End, Record, RecordedAction
+from games.text import IllegalAction
 
 HEAD = """\
 parlor: 1
@@ -20,7 +20,7 @@ TEXT = f"{HEAD}\n0 QS\nhost deal\n2 KH suit S\n"
 
 
 def test_a_record_is_read_from_its_text() -> None:
-    deeds = (Deed(0, "QS"), Deed(HOST, "deal"), Deed(2, "KH suit S"))
+    deeds = (RecordedAction(0, "QS"), RecordedAction(HOST, "deal"), RecordedAction(2, "KH suit S"))
     expected = Record("crazy_king", 1, 3, {"target": 50}, "five: colons", deeds)
     assert Record.parse(TEXT) == expected
 

@@ -9,7 +9,7 @@ from games.red_five import RedFive
 from games.red_five.ranking import TwoPackRanking
 from games.red_five.rules import result
 from games.red_five.state import TRUMP, TWO_PACKS, points_in, ranking
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from games.tricks import LIFT
 from tests.games.positions import after, hint_of
 from tests.games.red_five_positions import bidding, playing, refused, scored

@@ -7,7 +7,7 @@ import pytest
 from games.cards import Card
 from games.red_five import RedFive
 from games.red_five.fast import RedFivePlayout
-from games.search import by_hints
+from games.search import hint_rollout
 from games.testing.matches import any_deal, play_on
 from games.view import view
 from tests.games.positions import hint_of
@@ -39,13 +39,15 @@ GUESSES = 12
 
 def at_first_lead(random: Random) -> RedFive:
     """A hand by any options, after what hints or chance say before the play."""
-    by_hint = random.random() < 0.5
+    hint_player = random.random() < 0.5
     game = any_deal(RedFive, random)
     assert isinstance(game, RedFive)
-    game.news = None
+    game.events = None
     while not MIND.is_in_play(game):
         seat = game.turn
-        game.step(seat, hint_of(game, seat).action if by_hint else random.choice(game.moves(seat)))
+        game.step(
+            seat, hint_of(game, seat).action if hint_player else random.choice(game.moves(seat))
+        )
     return game
 
 
@@ -112,6 +114,6 @@ def test_what_hands_come_to_is_not_mixed_up_between_guesses() -> None:
         seen = view(game, game.turn)
         value = MIND.rollout(seen.game, game.turn)
         assert value
-        for _, deal in zip(range(GUESSES), seen.guesses(random), strict=False):
+        for _, deal in zip(range(GUESSES), seen.samples(random), strict=False):
             action = random.choice(seen.legal())
-            assert value(deal, action) == by_hints(game.turn, deal, action)
+            assert value(deal, action) == hint_rollout(game.turn, deal, action)

@@ -11,11 +11,11 @@ from games.red_five.hint import estimate
 from games.search import candidates
 from games.tournament import tournament
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.positions import after, hint_of
 from tests.games.red_five_positions import bidding, burying, playing
 
-say = speaker()
+tr = translator()
 EXAMPLE = "5H 3H 3H 2H 2C 2C KD TD TD 9D 9D 8D 6D 5D 4D KS JS JS 7S 3S KH 9H 7H AC 8C"
 LOW = "4C 6C 7C 8C 9C 4D 6D 7D 8D 9D 4H 6H 7H 8H 9H 4S 6S 7S 8S 9S JC JD JH JS QC"
 
@@ -66,14 +66,14 @@ def test_hard_looks_ahead_at_the_lowest_bid_and_two_leaps(
 
 
 def test_a_bid_is_explained() -> None:
-    assert say(hint_of(with_hand(bidding(), EXAMPLE), 0).why) == (
+    assert tr(hint_of(with_hand(bidding(), EXAMPLE), 0).why) == (
         "With diamonds you'd take about 85 points: 15 trumps (3 above the 2s), 4 trump pairs, "
         "1 side ace. Bid up to 80."
     )
 
 
 def test_what_is_not_there_is_counted_in_words() -> None:
-    told = say(hint_of(with_hand(bidding(), LOW), 0).why)
+    told = tr(hint_of(with_hand(bidding(), LOW), 0).why)
     assert "(none above the 2s), no trump pairs, no side aces." in told
 
 
@@ -190,7 +190,7 @@ def test_the_last_of_the_highest_trumps_is_saved_when_points_are_buried() -> Non
 
 
 def test_a_lead_is_explained() -> None:
-    assert say(hint_of(playing("KD 4D", trick="6D AD 7D", declarer=1), 0).why) == (
+    assert tr(hint_of(playing("KD 4D", trick="6D AD 7D", declarer=1), 0).why) == (
         "Your side's winning this one, so give it 10 points."
     )
 

@@ -1,16 +1,16 @@
 """What Red Five tells, in English."""
 
 from games.red_five import RedFive
-from games.words import speaker
+from games.words import translator
 from tests.games.positions import hint_of
 from tests.games.red_five_positions import bidding, burying, playing
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 
 
 def told(game: RedFive, action: str) -> list[str]:
     """What everybody hears when the seat to act does this."""
-    return [say(event.words) for event in game.apply(game.turn, game.read(action))]
+    return [tr(event.words) for event in game.apply(game.turn, game.read(action))]
 
 
 def test_the_auction_is_told() -> None:

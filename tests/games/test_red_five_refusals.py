@@ -3,17 +3,17 @@
 import pytest
 
 from games.red_five import RedFive
-from games.words import speaker
+from games.words import translator
 from tests.games.red_five_positions import bidding, burying, playing, refused
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 HAND = "4C 4C 6C 6C 7C 7C 8C 8C AS KS"
 
 
 def sentence(game: RedFive, action: str) -> str:
     problem = game.check(game.turn, game.read(action))
     assert problem is not None, f"{action} is legal"
-    return say(problem)
+    return tr(problem)
 
 
 @pytest.mark.parametrize(

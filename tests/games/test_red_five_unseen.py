@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 from games.game import Game
-from games.mistakes import forgetful
+from games.mistakes import degrade_memory
 from games.red_five import RedFive
 from games.red_five.state import TWO_PACKS
 from games.testing.matches import any_deal, play_on
@@ -32,6 +32,6 @@ def test_others_may_hold_what_a_seat_does_not_see_or_has_forgotten() -> None:
             if game.phase == "play" and not (game.resting or game.over):
                 seen: View[Game] = view(game, game.turn)
                 hold(seen.game, game.turn)
-                hold(forgetful(seen, random).game, game.turn)
+                hold(degrade_memory(seen, random).game, game.turn)
 
         play_on(any_deal(RedFive, random), random, ACTIONS, 0.5, watch)

@@ -10,17 +10,17 @@ from games.scene import Table
 from games.stage import hand_scene, table_scene
 from games.testing.secrecy import a_view_shows_no_hidden_card
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.positions import after, hint_of, shown
 from tests.games.red_five_positions import bidding, burying, playing, scored
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-say = speaker(NAMES)
+tr = translator(NAMES)
 KITTY = "5D 4C 4D 6D 7D 8D 9D TD"
 
 
 def scene(game: RedFive, viewer: int | None = None) -> Table:
-    return table_scene(view(game, viewer), NAMES, say)
+    return table_scene(view(game, viewer), NAMES, tr)
 
 
 def spots(game: RedFive, viewer: int | None = None) -> dict[str, tuple[str, ...]]:
@@ -93,7 +93,7 @@ def test_a_guess_respects_shown_voids() -> None:
     voids = {(seat, group) for seat in range(4) for group in game.voids[seat]}
     assert voids, "somebody has shown a void"
     for n in range(10):
-        guess = view(game, 1).guess(Random(n))
+        guess = view(game, 1).sample(Random(n))
         held = {(s, guess.ranking.group[card]) for s in range(4) for card in guess.hands[s]}
         assert not held & voids
 
@@ -178,7 +178,7 @@ def test_eight_of_33_cards_are_buried() -> None:
 
 def test_the_eight_cards_of_the_kitty_are_new_and_no_older_copies_of_them() -> None:
     game = burying("trump S")
-    hand = hand_scene(view(game, 0), say)
+    hand = hand_scene(view(game, 0), tr)
     assert len(hand.fresh) == 8
     assert sum(card in hand.fresh for card in hand.cards) > 8, "this deal has an older copy"
 

@@ -11,13 +11,13 @@ from games import GAMES
 from games.cards import EVERYONE, HIDDEN
 from games.game import DEAL, HOST, Game
 from games.gong_zhu import GongZhu
-from games.record import Deed, Record
+from games.record import Record, RecordedAction
 from games.replay import EVERY, FRAMES, Positions, frames, heard, round_of, steps
 from games.scene import Table
 from games.spades import Spades
-from games.speech import Event
 from games.stage import table_scene
 from games.testing.matches import any_deal, play_on
+from games.text import Event
 from games.view import view
 from tests.voice import NAMES, SAY
 
@@ -42,7 +42,7 @@ def live(kind: type[Game], luck: int, most: int = 150) -> Live:
 
     def watch(game: Game) -> None:
         scenes.append(table_scene(view(game, None), NAMES, SAY))
-        public.append([SAY(each.words) for each in game.news or () if each.to == EVERYONE])
+        public.append([SAY(each.words) for each in game.events or () if each.to == EVERYONE])
         hands.append([[*map(str, game.arrange(hand))] for hand in game.hands])
 
     record = play_on(any_deal(kind, random), random, most, 0.6, watch)
@@ -149,7 +149,7 @@ def test_any_other_look_plays_fifty_actions_at_most(monkeypatch: pytest.MonkeyPa
 def test_rounds_begin_where_the_host_deals() -> None:
     record = spades()
     assert record.deals[0] == 0
-    assert all(record.deeds[n - 1] == Deed(HOST, DEAL) for n in record.deals[1:])
+    assert all(record.deeds[n - 1] == RecordedAction(HOST, DEAL) for n in record.deals[1:])
     assert len(record.deals) == record.replay().round
 
 

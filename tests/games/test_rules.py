@@ -4,7 +4,7 @@ import pytest
 
 from games.game import Game
 from games.plugins import GAMES, OURS
-from games.speech import Words
+from games.text import Text
 from tests.voice import SAY
 
 MOST = 3500
@@ -19,7 +19,7 @@ def rules(game: str, layer: str = "rules") -> str:
 @pytest.mark.parametrize("layer", ["rules", "rules.whole"])
 @pytest.mark.parametrize("game", ["euchre", "gong_zhu", "hearts", "oh_hell", "spades"])
 def test_a_game_of_tricks_says_what_a_trick_is_and_who_takes_it(game: str, layer: str) -> None:
-    assert SAY(Words("rules-trick")) in rules(game, layer)
+    assert SAY(Text("rules-trick")) in rules(game, layer)
     assert "Its player leads" in rules(game, layer) or "its player leads" in rules(game, layer)
 
 

@@ -13,22 +13,22 @@ from games.sheet import counted, score_sheet, standings
 from games.spades import Spades
 from games.stage import table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.spades_positions import scored
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 
 
 def notes(game: Game) -> dict[str, str]:
     """What each side did in this round, by its names."""
-    return {names: note for _, names, note in standings(view(game, None), say)}
+    return {names: note for _, names, note in standings(view(game, None), tr)}
 
 
 def gain(game: Game, *gains: int) -> None:
     """Play another round that comes to this, by seat."""
     if game.resting:
         game.apply(HOST, DEAL)
-    game.brought = list(game.scores)
+    game.scores_before = list(game.scores)
     game.credits = []
     for seat, points in enumerate(gains):
         game.credit([seat], points)
@@ -49,7 +49,7 @@ def won(game: Game, *winners: int) -> Game:
 
 
 def facts(game: Game) -> tuple[str, ...]:
-    return ending_sheet(view(game, None), say).facts
+    return ending_sheet(view(game, None), tr).facts
 
 
 @pytest.mark.parametrize("key", [kind.key for kind in OURS])
@@ -104,7 +104,7 @@ def test_a_knock_scores_the_others_deadwood_less_ones_own() -> None:
 
 def test_rounds_have_a_column_each_and_those_long_past_share_one() -> None:
     game = rounds(CrazyKing(2, "seed"), "10 0", "0 20", "5 0", "0 7", "40 0")
-    sheet = score_sheet(view(game, None), say)
+    sheet = score_sheet(view(game, None), tr)
     heads = [column.head for column in sheet.columns]
     assert heads == ["Player", "Before", "Round 3", "Round 4", "Round 5", "Total"]
     assert sheet.rows[0].cells == ("Ann", "10", "+5", "0", "+40", "55")
@@ -116,7 +116,7 @@ def test_rounds_have_a_column_each_and_those_long_past_share_one() -> None:
 def test_a_round_that_has_come_to_nothing_yet_has_no_column() -> None:
     game = rounds(CrazyKing(2, "seed"), "10 0")
     game.apply(HOST, DEAL)
-    sheet = score_sheet(view(game, None), say)
+    sheet = score_sheet(view(game, None), tr)
     assert [column.head for column in sheet.columns] == ["Player", "Round 1", "Total"]
     assert sheet.subtitle == "Round 2 is being played"
 
@@ -159,7 +159,7 @@ def test_a_match_of_one_round_has_something_worth_telling() -> None:
 def test_the_podium_tells_why_where_scores_are_equal() -> None:
     game = KingsAndBastards(4, "seed")
     game.scores, game.bastards, game.winners = [1, 1, 0, 0], [0, 1, 0, 1], [0]
-    first, second, third = ending_sheet(view(game, None), say).steps
+    first, second, third = ending_sheet(view(game, None), tr).steps
     assert (first.place, first.names, first.lines) == (1, "Ann", ("King once, never Bastard",))
     assert (second.place, second.names, second.lines) == (2, "Bob", ("King once, Bastard once",))
     assert (third.place, third.names) == (3, "Cid")
@@ -168,7 +168,7 @@ def test_the_podium_tells_why_where_scores_are_equal() -> None:
 def test_who_reached_the_target_first_wins_with_fewer_points_and_is_told_why() -> None:
     game = GinRummy(2, "seed")
     game.scores, game.winners = [180, 200], [0]
-    winner, loser = ending_sheet(view(game, None), say).steps
+    winner, loser = ending_sheet(view(game, None), tr).steps
     assert (winner.names, winner.lines) == ("Ann", ("first to 100",))
     assert (loser.place, loser.lines) == (2, ())
 
@@ -176,14 +176,14 @@ def test_who_reached_the_target_first_wins_with_fewer_points_and_is_told_why() -
 def test_only_as_many_stand_on_the_podium_as_fit_with_their_equals() -> None:
     game = CrazyKing(5, "seed")
     game.scores, game.winners = [500, 20, 20, 20, 0], [0]
-    assert [step.names for step in ending_sheet(view(game, None), say).steps] == ["Ann"]
+    assert [step.names for step in ending_sheet(view(game, None), tr).steps] == ["Ann"]
 
 
 def test_ratings_stand_below_the_step() -> None:
     game = Spades(4, "seed")
     game.scores, game.winners = [500, 20] * 2, [0, 2]
     ratings = {0: (1000.2, 1019.6), 3: (1100.0, 1081.0)}
-    first, second = ending_sheet(view(game, None), say, ratings).steps
+    first, second = ending_sheet(view(game, None), tr, ratings).steps
     assert (first.names, first.lines) == ("Ann & Cid", ("Ann 1,000 → 1,020",))
     assert second.lines == ("Dee 1,100 → 1,081",)
 
@@ -193,7 +193,7 @@ def test_who_play_together_stand_on_one_step_and_in_one_row(
 ) -> None:
     monkeypatch.setattr(CrazyKing, "together", True)
     game = won(rounds(CrazyKing(3, "x"), "20 20 20"), 0, 1, 2)
-    sheet = ending_sheet(view(game, None), say)
+    sheet = ending_sheet(view(game, None), tr)
     assert sheet.title == "Everyone wins"
     assert [(step.names, step.score) for step in sheet.steps] == [("Ann, Bob, Cid", "20")]
     assert len(sheet.rows) == 1
@@ -203,8 +203,8 @@ def test_who_lost_together_have_no_podium(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(CrazyKing, "together", True)
     game = rounds(CrazyKing(3, "x"), "0 0 0")
     game.resting, game.lost = False, True
-    sheet = ending_sheet(view(game, None), say)
+    sheet = ending_sheet(view(game, None), tr)
     assert (sheet.title, sheet.steps) == ("Nobody wins", ())
     assert {
-        place.won for place in table_scene(view(game, None), ["Ann", "Ben", "Cyd"], say).seats
+        place.won for place in table_scene(view(game, None), ["Ann", "Ben", "Cyd"], tr).seats
     } == {False}

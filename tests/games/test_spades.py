@@ -6,7 +6,7 @@ from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.spades import Spades
 from games.spades.state import RANKING
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from tests.games.positions import after
 from tests.games.spades_positions import bidding, legal, position, scored, team_scores
 
@@ -186,7 +186,7 @@ def test_the_ace_of_spades_turned_up_makes_the_dealer() -> None:
     dealers = set()
     for n in range(40):
         game = Spades(4, f"seed {n}")
-        draw = dict((game.news or [])[0].words.args)
+        draw = dict((game.events or [])[0].words.args)
         turned = str(draw["turned"]).split()
         assert turned.index("AS") == len(turned) - 1
         assert game.dealer == draw["seat"] == (len(turned) - 1) % 4

@@ -12,11 +12,11 @@ from games.spades.hint import estimate
 from games.spades.state import highest_spades
 from games.tricks import partner_of, sure_trumps
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.positions import after, hint_of
 from tests.games.spades_positions import bidding, position
 
-say = speaker()
+tr = translator()
 FIVE = "AS KS 7S 4S AH 9H 3H KD 8D 2D QC 6C 5C"
 FOUR = "KS 8S 6S 5S 2S AH 4H QD JD 9D 3D TC 7C"
 WEAK = "9S 3S JH 8H 7H 5H TD 9D 4D 2D JC 8C 7C"
@@ -61,8 +61,8 @@ def test_jokers_are_worth_what_the_highest_spades_are() -> None:
 
 
 def test_a_bid_is_explained() -> None:
-    why = say(hint_of(bidding(hands=FIVE), 0).why)
-    assert say(hint_of(bidding(hands=FOUR), 0).why) == (
+    why = tr(hint_of(bidding(hands=FIVE), 0).why)
+    assert tr(hint_of(bidding(hands=FOUR), 0).why) == (
         "I count about 4.3 tricks. Sure spades: 0 of 5. Side aces: 1. When in doubt, bid low."
     )
     assert why == (
@@ -157,7 +157,7 @@ def test_one_less_is_bid_where_little_is_left_to_go_round(
 
 
 def test_one_less_is_explained() -> None:
-    assert say(hint_of(bidding("3 3 3", LAST), 3).why) == (
+    assert tr(hint_of(bidding("3 3 3", LAST), 3).why) == (
         "I count about 4.3 tricks, but with the bids before yours that makes 13. "
         "There aren't enough tricks to go around, so bid one less."
     )

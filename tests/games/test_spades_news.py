@@ -3,16 +3,16 @@
 from typing import Any
 
 from games.spades import Spades
-from games.words import speaker
+from games.words import translator
 from tests.games.spades_positions import bidding, position
 
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 NIL: dict[str, Any] = {"nil": True, "blind_nil": True, "blind_nil_behind": 0}
 
 
 def told(game: Spades, action: str) -> list[str]:
     """What everybody hears when the seat to act does this."""
-    return [say(event.words) for event in game.apply(game.turn, action)]
+    return [tr(event.words) for event in game.apply(game.turn, action)]
 
 
 def told_at_the_end(bids: str, tricks: list[int], **state: Any) -> list[str]:

@@ -6,11 +6,11 @@ import pytest
 
 from games.game import DEAL, HOST
 from games.spades import Spades
-from games.words import speaker
+from games.words import translator
 from tests.games.spades_positions import bidding, position, scored
 
 BLIND: dict[str, Any] = {"nil": True, "blind_nil": True, "blind_nil_behind": 0}
-say = speaker(["Ann", "Bob", "Cid", "Dee"])
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
 
 
 def refused(game: Spades, action: str) -> str:
@@ -24,7 +24,7 @@ def sentence(game: Spades, action: str) -> str:
     """The refusal in English."""
     problem = game.check(game.turn, action)
     assert problem is not None, f"{action} is legal"
-    return say(problem)
+    return tr(problem)
 
 
 @pytest.mark.parametrize(

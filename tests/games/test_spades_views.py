@@ -9,13 +9,13 @@ from games.cards import CARDS, HIDDEN
 from games.spades import Spades
 from games.stage import table_scene
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.games.positions import after
 from tests.games.spades_positions import bidding, position
 
 BLIND: dict[str, Any] = {"nil": True, "blind_nil": True, "blind_nil_behind": 0}
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
-say = speaker(NAMES)
+tr = translator(NAMES)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, 2, 3, None])
@@ -83,7 +83,7 @@ def test_the_play_proves_what_a_seat_does_not_hold(
 def test_a_guess_respects_shown_voids() -> None:
     game = after(position("KD 2C 3C", "QH"), "KD")
     for n in range(20):
-        guess = view(game, 1).guess(Random(n))
+        guess = view(game, 1).sample(Random(n))
         assert not [card for card in guess.hands[0] if card.suit == "H"]
 
 
@@ -91,11 +91,11 @@ def test_a_guess_leaves_the_lowest_club_with_who_must_lead_it() -> None:
     game = bidding("3 3 3 3", options={"first_lead": "low_club"})
     for n in range(20):
         for seat in range(4):
-            assert view(game, seat).guess(Random(n)).legal(game.leader) == ["2C"]
+            assert view(game, seat).sample(Random(n)).legal(game.leader) == ["2C"]
 
 
 def scene(game: Spades) -> Any:
-    return table_scene(view(game, 0), NAMES, say)
+    return table_scene(view(game, 0), NAMES, tr)
 
 
 def test_the_table_shows_the_current_trick_and_who_is_winning_it() -> None:
@@ -142,7 +142,7 @@ def test_badges_tell_how_the_teams_stand_by_the_names_of_the_partners() -> None:
 def test_bags_are_told_where_they_count() -> None:
     game = position("4C 3H", bags=[1, 7], broken=True, options={"bags": True})
     tokens = [badge.token for badge in scene(game).badges if badge.token]
-    assert [(each.count, each.told) for each in tokens] == [(1, "1 bag"), (7, "7 bags")]
+    assert [(each.count, each.alt) for each in tokens] == [(1, "1 bag"), (7, "7 bags")]
 
 
 def test_bids_are_called_before_their_seats_until_the_first_card() -> None:
@@ -178,5 +178,5 @@ def test_a_hand_is_held_by_suit_and_from_high_to_low() -> None:
 
 def test_an_onlooker_reads_the_names_of_all_partners() -> None:
     game = position("4C 3H", "2C 9C TC", "5C 6C 7C 8C")
-    labels = [badge.label for badge in table_scene(view(game, None), NAMES, say).badges[:2]]
+    labels = [badge.label for badge in table_scene(view(game, None), NAMES, tr).badges[:2]]
     assert labels == ["Ann & Cid", "Bob & Dee"]

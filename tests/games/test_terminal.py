@@ -11,7 +11,7 @@ import pytest
 from games import GAMES
 from games.__main__ import main
 from games.crazy_king import CrazyKing, Options
-from games.record import Deed, Record
+from games.record import Record, RecordedAction
 from games.terminal import Session
 from games.words import card_symbol
 from tests.shortest import shortest
@@ -156,9 +156,9 @@ def tampered(file: Path) -> list[str]:
     return [
         str(record).replace("seed: terminal", "seed: Terminal"),
         str(record).replace(f"\n{seat} {record.deeds[0].action}\n", "\n", 1),
-        str(Record(**{**vars(record), "deeds": [Deed(seat, "QS suit S"), *rest]})),
-        str(Record(**{**vars(record), "deeds": [Deed(7, "draw"), *rest]})),
-        str(Record(**{**vars(record), "deeds": [*record.deeds, Deed(0, "draw")]})),
+        str(Record(**{**vars(record), "deeds": [RecordedAction(seat, "QS suit S"), *rest]})),
+        str(Record(**{**vars(record), "deeds": [RecordedAction(7, "draw"), *rest]})),
+        str(Record(**{**vars(record), "deeds": [*record.deeds, RecordedAction(0, "draw")]})),
     ]
 
 

@@ -191,7 +191,7 @@ def test_the_chance_is_smaller_against_hands_that_raise() -> None:
 def test_a_hint_does_not_depend_on_hidden_cards() -> None:
     game = after(dealt("500 500 500 500"), "raise to 60", "call")
     seen = view(game, game.turn)
-    worlds = [seen.guess(Random(n)) for n in range(5)]
+    worlds = [seen.sample(Random(n)) for n in range(5)]
     assert {world.mind.hint(world, game.turn) for world in worlds} == {
         game.mind.hint(game, game.turn)
     }
@@ -212,7 +212,7 @@ def test_who_is_idle_checks_or_folds_and_does_not_buy_in() -> None:
 def won(players: list[str], seed: str) -> list[int]:
     """Who wins a match of these."""
     game, random = TexasHoldem(len(players), seed), Random(seed)
-    game.news = None
+    game.events = None
     while waiting := game.waiting():
         seat = waiting[0]
         if seat == HOST:

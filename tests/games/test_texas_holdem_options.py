@@ -68,8 +68,8 @@ def test_the_match_ends_when_one_seat_has_all_the_chips() -> None:
 
 
 def test_of_two_that_go_out_together_more_chips_are_better() -> None:
-    assert lost().places() == [1, 3, 2]
-    assert lost("500 300 300").places() == [1, 2, 2]
+    assert lost().final_places() == [1, 3, 2]
+    assert lost("500 300 300").final_places() == [1, 2, 2]
 
 
 def test_who_goes_out_later_is_better() -> None:
@@ -77,7 +77,7 @@ def test_who_goes_out_later_is_better() -> None:
     game.out_in[1], game.out_with[1] = 1, 400
     holding(game, "AS AH|-|QS QH", DRY)
     after(game, "allin", "call")
-    assert run_out(game).places() == [1, 3, 2]
+    assert run_out(game).final_places() == [1, 3, 2]
 
 
 def test_after_the_last_hand_most_chips_win() -> None:
@@ -90,7 +90,7 @@ def test_for_cash_the_net_counts() -> None:
     game.bought[0] = 1
     after(game, "fold")
     assert (game.winners, game.net(0), game.net(1)) == ([1], 90, 210)
-    reason = game.reason(1)
+    reason = game.place_reason(1)
     assert reason is not None
     assert SAY(reason) == "up 210"
 
@@ -142,7 +142,7 @@ def test_where_blinds_go_up_by_hands_the_host_cannot_raise_them() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "may_stop"),
+    ("options", "can_stop"),
     [
         ({}, False),
         ({"hands_per_level": 0}, True),
@@ -153,9 +153,9 @@ def test_where_blinds_go_up_by_hands_the_host_cannot_raise_them() -> None:
     ],
 )
 def test_the_host_may_stop_a_match_without_a_certain_end(
-    options: dict[str, Any], may_stop: bool
+    options: dict[str, Any], can_stop: bool
 ) -> None:
-    assert TexasHoldem(2, "seed", Options(**options)).may_stop() is may_stop
+    assert TexasHoldem(2, "seed", Options(**options)).can_stop() is can_stop
 
 
 @pytest.mark.parametrize(

@@ -74,8 +74,8 @@ def test_what_is_left_of_the_board_is_turned_up_street_by_street() -> None:
 
 
 def test_everybody_may_look_at_each_card_that_is_turned_up() -> None:
-    assert all_in().lingers()
-    assert not dealt("500 500").lingers()
+    assert all_in().shows_pause()
+    assert not dealt("500 500").shows_pause()
 
 
 def test_who_does_something_while_cards_are_turned_up_is_told_so() -> None:

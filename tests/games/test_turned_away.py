@@ -7,10 +7,10 @@ import pytest
 
 from games.cards import EVERYONE, HIDDEN, Card, Pile, all_but, cards, sees
 from games.describe import describe
-from games.scene import Hand, Note, Place
-from games.speech import Say, Words
+from games.scene import Hand, Note, TableSeat
 from games.stage import hand_scene, open_table_scene, private_scene, table_scene
 from games.testing.secrecy import a_view_shows_no_hidden_card, news_names_no_hidden_card
+from games.text import Text, Translate
 from games.view import view
 from tests.games.toy import Toy, ToyMind
 from tests.voice import NAMES, SAY
@@ -31,25 +31,25 @@ class Mirror(Toy):
     key, mind = "mirror", MirrorMind()
 
     @classmethod
-    def words(cls, name: str) -> Words:
-        return Words("unit", unit="round", number=1)
+    def words(cls, name: str) -> Text:
+        return Text("unit", unit="round", number=1)
 
     def deal(self) -> None:
         super().deal()
         for seat, hand in enumerate(self.hands):
             hand.seen_by = all_but(seat)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return replace(super().seat_scene(seat, say), notes=NOTES)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return replace(super().seat_scene(seat, tr), notes=NOTES)
 
-    def hand_scene(self, seat: int, say: Say) -> Hand:
-        return replace(super().hand_scene(seat, say), notes=NOTES)
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        return replace(super().hand_scene(seat, tr), notes=NOTES)
 
     def moves(self, seat: int) -> list[str]:
         return ["take"]
 
     def play(self, seat: int, action: str) -> None:
-        self.tell("plays-cards", to=all_but(seat), seat=seat, cards=self.upcards[-1])
+        self.emit("plays-cards", to=all_but(seat), seat=seat, cards=self.upcards[-1])
         self.turn = (seat + 1) % self.seats
 
 
@@ -74,13 +74,13 @@ def test_a_view_blanks_the_own_hand_alone() -> None:
 def test_news_for_all_but_a_seat_reach_neither_it_nor_onlookers() -> None:
     game = mirror()
     game.apply(0, "take")
-    heard = [len(view(game, seat).game.news or ()) for seat in (0, 1, 2, None)]
+    heard = [len(view(game, seat).game.events or ()) for seat in (0, 1, 2, None)]
     assert heard == [0, 1, 1, 0]
 
 
 def test_a_guess_keeps_to_what_is_known_of_each_place() -> None:
     for luck in range(30):
-        world = view(mirror(), 0).guess(Random(luck))
+        world = view(mirror(), 0).sample(Random(luck))
         assert world.hands[0][0].suit in "DH"
         assert world.hands[1:] == mirror().hands[1:]
 
@@ -117,7 +117,7 @@ class Whispers(Mirror):
     """Tells everybody what only the others may hear."""
 
     def play(self, seat: int, action: str) -> None:
-        self.tell("plays-cards", seat=seat, cards=self.hands[seat][0])
+        self.emit("plays-cards", seat=seat, cards=self.hands[seat][0])
 
 
 class Remembers(Mirror):

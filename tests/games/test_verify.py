@@ -9,9 +9,9 @@ from games.__main__ import main
 from games.crazy_king import CrazyKing
 from games.fairness import Proof, commitment_to, seed_from
 from games.game import Game
-from games.record import BadRecord, Deed, End, Record
-from games.speech import Words
+from games.record import BadRecord, End, Record, RecordedAction
 from games.terminal import verdict
+from games.text import Text
 from games.verify import Broken, verify
 from games.words import card_symbol
 from tests.shortest import shortest
@@ -34,7 +34,7 @@ def played(seed: str = seed_from(SECRET, JOINS), proof: Proof = PROOF) -> Record
             game.legal(waiting[0])[0] if game.resting else game.mind.hint(game, waiting[0]).action
         )
         game.apply(waiting[0], action)
-        deeds.append(Deed(waiting[0], action))
+        deeds.append(RecordedAction(waiting[0], action))
     return replace(record, deeds=tuple(deeds), end=End.of(game))
 
 
@@ -116,7 +116,7 @@ DEALT = JOINS.replace("start", "deal")
 def test_joins_that_no_match_can_have_are_refused(joins: str) -> None:
     assert RECORD.proof
     proof = RECORD.proof._replace(joins=joins)
-    assert proof.problem(seed_from(SECRET, joins), 2) == Words("verify-form")
+    assert proof.problem(seed_from(SECRET, joins), 2) == Text("verify-form")
 
 
 @pytest.mark.parametrize("beacon", ["", ", beacon 4 none", f", beacon 4 {'5eed' * 16}"])
@@ -162,7 +162,7 @@ def test_a_record_whose_secret_is_told_but_that_has_no_end_is_refused() -> None:
     """Whoever cuts the last actions off cuts off the scores, too."""
     with pytest.raises(Broken) as broken:
         verify(replace(RECORD, deeds=RECORD.deeds[:-1], end=None))
-    assert broken.value.words == Words("verify-no-end")
+    assert broken.value.words == Text("verify-no-end")
 
 
 @pytest.mark.parametrize(
@@ -202,14 +202,14 @@ def test_a_record_without_a_commitment_says_so(
 
 @pytest.mark.parametrize("action", ["9" * 6000, "draw" * 1500])
 def test_an_action_that_fills_a_book_is_answered_in_a_sentence(action: str) -> None:
-    holds, told = verdict(replace(RECORD, deeds=[Deed(0, action)]))
+    holds, told = verdict(replace(RECORD, deeds=[RecordedAction(0, action)]))
     assert not holds
     assert told.startswith("It doesn't check out: move 1, “")
 
 
 def test_the_rule_that_an_action_breaks_is_told() -> None:
     with pytest.raises(Broken) as broken:
-        verify(replace(RECORD, deeds=[Deed(0, "fly")]))
+        verify(replace(RECORD, deeds=[RecordedAction(0, "fly")]))
     assert broken.value.told(SAY).startswith(
         "It doesn't check out: move 1, “fly”, isn't possible. "
     )

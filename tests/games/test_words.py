@@ -7,9 +7,9 @@ import pytest
 
 from games.options import choices_for
 from games.plugins import OURS
-from games.speech import Words
+from games.text import Text
 from games.tricks import FastTrickMind
-from games.words import ROLES, speaker
+from games.words import ROLES, translator
 from tests.message_keys import defined, from_contract, included, is_put_together, said, texts
 from tests.voice import SAY
 
@@ -101,31 +101,31 @@ def _named(key: str) -> frozenset[str]:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (Words("not-your-turn", seat=1), "It's not your turn, it's Ben's."),
-        (Words("crazy-king-plays", seat=0, card="TH"), "Ann plays 10♥."),
-        (Words("cards", cards="TH QS"), "10♥ Q♠"),
-        (Words("must-follow-suit", suit="D", cards="KD"),
+        (Text("not-your-turn", seat=1), "It's not your turn, it's Ben's."),
+        (Text("crazy-king-plays", seat=0, card="TH"), "Ann plays 10♥."),
+        (Text("cards", cards="TH QS"), "10♥ Q♠"),
+        (Text("must-follow-suit", suit="D", cards="KD"),
          "You have diamonds, so you have to follow suit. You can play K♦."),
-        (Words("do-suit", suit="D", symbol="D"), "name ♦ diamonds"),
-        (Words("alt-shows", spoken="TH AS JR ??"),
+        (Text("do-suit", suit="D", symbol="D"), "name ♦ diamonds"),
+        (Text("alt-shows", spoken="TH AS JR ??"),
          "shows 10 of hearts, ace of spades, big joker, a card face down"),
-        (Words("crazy-king-option-skipped_player.king_only"), "only a king"),
-        (Words("not-your-turn", seat=12), "It's not your turn, it's 13's."),
+        (Text("crazy-king-option-skipped_player.king_only"), "only a king"),
+        (Text("not-your-turn", seat=12), "It's not your turn, it's 13's."),
     ],
 )  # fmt: skip
-def test_arguments_are_shown_by_their_names(words: Words, sentence: str) -> None:
+def test_arguments_are_shown_by_their_names(words: Text, sentence: str) -> None:
     assert SAY(words) == sentence
 
 
 def test_a_key_without_a_message_is_an_error() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
-        SAY(Words("no-such-key"))
+        SAY(Text("no-such-key"))
 
 
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(ValueError, match="not-your-turn"):
-        SAY(Words("not-your-turn"))
+        SAY(Text("not-your-turn"))
 
 
 def test_a_locale_that_lacks_a_message_says_it_in_english() -> None:
-    assert speaker(["Ann"], "eo")(Words("do-pass")) == SAY(Words("do-pass"))
+    assert translator(["Ann"], "eo")(Text("do-pass")) == SAY(Text("do-pass"))

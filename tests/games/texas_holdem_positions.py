@@ -85,17 +85,17 @@ def shared(game: TexasHoldem) -> str:
 
 def told(game: TexasHoldem, seat: int | None = None) -> list[str]:
     """The news a seat hears, in English."""
-    return [SAY(event.words) for event in view(game, seat).game.news or ()]
+    return [SAY(event.words) for event in view(game, seat).game.events or ()]
 
 
 def shown(game: TexasHoldem) -> tuple[list[int], list[int]]:
     """The seats that showed, in order, and those that mucked, as the last action told."""
-    said = [(event.words.key, dict(event.words.args)) for event in game.news or ()]
-    orders = [
+    said = [(event.words.key, dict(event.words.args)) for event in game.events or ()]
+    premoves = [
         [int(args["seat"]) for key, args in said if key == wanted]
         for wanted in ("poker-shows", "poker-mucks")
     ]
-    return orders[0], orders[1]
+    return premoves[0], premoves[1]
 
 
 def is_open(game: TexasHoldem, seat: int) -> bool:

@@ -9,7 +9,7 @@ from games.game import Game
 from games.mind import Mind
 from games.options import option
 from games.scene import Table
-from games.speech import Hint, Say, Words
+from games.text import Hint, Text, Translate
 
 PACK = cards("AC AD AH AS 2C 2D 2H 2S 3C 3D 3H 3S")
 
@@ -23,7 +23,7 @@ class ToyMind(Mind["Toy"]):
     """Makes the first legal move."""
 
     def hint(self, game: "Toy", seat: int) -> Hint:
-        return Hint(game.moves(seat)[0], Words("not-said"))
+        return Hint(game.moves(seat)[0], Text("not-said"))
 
     def can_hold(self, game: "Toy", seat: int, card: Card) -> bool:
         return card.suit not in game.voids[seat]
@@ -63,5 +63,5 @@ class Toy(Game):
             self.upcards.append(self.hands[seat].pull(Card(action)))
         self.turn = (seat + 1) % self.seats
 
-    def table(self, say: Say) -> Table:
+    def table(self, tr: Translate) -> Table:
         return Table(seats=())

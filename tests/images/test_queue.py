@@ -6,14 +6,14 @@ from collections.abc import AsyncIterator, Iterator
 
 import pytest
 
-from games.scene import Place, Scene, Table
+from games.scene import Scene, Table, TableSeat
 from images import Renderer
 from images.queue import CLICKED, PriorityLimiter
 from images.renderer import PLAYERS
 from images.theme import Style
 from images.workers import ThreadWorker
 
-SCENES = [Table((Place("Ann"), Place("Bob")), f"Round {number}") for number in range(4)]
+SCENES = [Table((TableSeat("Ann"), TableSeat("Bob")), f"Round {number}") for number in range(4)]
 
 
 class Slow:

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from games.cards import CARDS, FRENCH
-from games.scene import Hand, Place, Play, Private, Scene, Spot, Table
+from games.scene import Hand, Play, Private, Scene, Spot, Table, TableSeat
 from images import Renderer
 from images.art import cards
 from images.art.faces import face
@@ -20,7 +20,7 @@ from images.theme import Style
 from images.work import draw
 
 TABLE = Table(
-    (Place("Alice", "Bid 4", 9, turn=True), Place("Bob", "Bid 3", 9, dealer=True)),
+    (TableSeat("Alice", "Bid 4", 9, turn=True), TableSeat("Bob", "Bid 3", 9, dealer=True)),
     "Spades",
     trick=(Play(0, "QS", best=True), Play(1, "TH")),
     spots=(Spot("Kitty", ("??",), 6),),

@@ -11,8 +11,8 @@ from games.crazy_king import CrazyKing
 from games.describe import describe
 from games.game import Game
 from games.scene import Scene
-from games.speech import Words
 from games.stage import hand_scene, table_scene
+from games.text import Text
 from games.view import view
 from images.work import draw
 from tests.voice import NAMES, SAY
@@ -28,8 +28,8 @@ class TellsItsStock(CrazyKing):
         super().deal()
         self.below = str(self.stock[0])
 
-    def line(self, seat: int) -> Words:
-        return Words("cards", cards=self.below)
+    def line(self, seat: int) -> Text:
+        return Text("cards", cards=self.below)
 
 
 def scenes(game: Game, watcher: int | None) -> Iterator[Scene]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from games.scene import Hand, Place, Play, Table
+from games.scene import Hand, Play, Table, TableSeat
 from images import Renderer
 from images.theme import DECKS, STYLES
 from images.work import draw, emoji, emoji_name
@@ -17,7 +17,7 @@ from images.workers import Died, ProcessWorker
 from tests.images.files.test_avatar import png
 
 TABLES: Sequence[Table] = [
-    Table((Place("Ann", turn=True), Place("Bob")), "Spades", trick=(Play(0, card),))
+    Table((TableSeat("Ann", turn=True), TableSeat("Bob")), "Spades", trick=(Play(0, card),))
     for card in ("QS", "KH", "2C")
 ]
 BROKEN = Hand(("XX",))

@@ -82,7 +82,7 @@ class Act(BaseModel):
         return world, person, world.channel_named(self.channel, person)
 
 
-class Say(Act):
+class Translate(Act):
     """Write a message."""
 
     text: str
@@ -161,7 +161,7 @@ def _begun(world: World, interaction_id: int) -> Interaction:
 
 
 @router.post("/say")
-async def _say(world: Here, asked: Say) -> Json:
+async def _say(world: Here, asked: Translate) -> Json:
     return payloads.message(world, acts.say(*asked.place(world), asked.text))
 
 
@@ -275,7 +275,7 @@ async def _gateway(
     act() if seconds is None else act(seconds)
 
 
-class Place(BaseModel):
+class TableSeat(BaseModel):
     """What becomes of a channel; None stays as it is."""
 
     denied: list[str] | None = None
@@ -284,7 +284,7 @@ class Place(BaseModel):
 
 
 @router.post("/channels/{name}")
-async def _channel(world: Here, name: str, asked: Place) -> Json:
+async def _channel(world: Here, name: str, asked: TableSeat) -> Json:
     place = world.channel_named(name, world.bot)
     if asked.denied is not None:
         deny(world, place, asked.denied)

@@ -11,7 +11,7 @@ from aiohttp import web
 from bot.matches.match import Match, Seat
 from bot.posts.avatars import MOST_BYTES, Avatars, BadFile, small_file
 from bot.views.post import Picture, Post, framed
-from games.scene import Place, Table
+from games.scene import Table, TableSeat
 from images import Renderer
 from images.theme import PLAIN
 from tests.bot.sandbox.small_bot import SmallBot
@@ -37,7 +37,7 @@ async def alice(sandbox: SandboxProcess, bot: SmallBot) -> discord.User:
 def seen(avatars: Avatars, *users: int | None) -> list[bool]:
     """Of which seats a post then shows an avatar."""
     match = Match("spades", 1, 1, tuple(Seat(user, "Somebody") for user in users))
-    table = Table(tuple(Place("Somebody") for _ in users))
+    table = Table(tuple(TableSeat("Somebody") for _ in users))
     shown = avatars.shown(Post(framed(), Picture(table, "table.png", PLAIN)), match).picture
     assert isinstance(shown, Picture)
     assert isinstance(shown.scene, Table)

@@ -17,7 +17,7 @@ from bot.matches.match import Refused
 from bot.matches.pace import Pace
 from bot.settings import Caps
 from games import GAMES
-from games.speech import IllegalAction
+from games.text import IllegalAction
 from images import Renderer
 from tests.bot.server.room import PACE, Room
 from tests.bot.server.sketch import sketch

@@ -6,7 +6,7 @@ from games.ending import ending_sheet
 from games.record import Record
 from games.sheet import standings
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from tests.bot.server.driving import Table, hand
 from tests.bot.server.reading import alt, controls, texts
 
@@ -27,9 +27,9 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     if replayed.together:
         result = "You all lost this one." if replayed.lost else "You all won this one!"
     assert result in texts(message)
-    for score, name, _ in standings(view(replayed, None), speaker(names)):
+    for score, name, _ in standings(view(replayed, None), translator(names)):
         assert f"**{score}** {name}" in texts(message)
-    podium = ending_sheet(view(replayed, None), speaker(names)).steps
+    podium = ending_sheet(view(replayed, None), translator(names)).steps
     first = [step.names for step in podium if step.place == 1]
     for shown in (message, hand(person)):
         assert [each.filename for each in shown.attachments][1] == "scores.png"

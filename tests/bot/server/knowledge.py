@@ -14,7 +14,7 @@ from bot.sandbox.world.messages import Flags
 from bot.words import talk
 from games.cards import CARDS, HIDDEN
 from games.game import DEAL
-from games.speech import Words
+from games.text import Text
 from tests.bot.server.driving import Table
 from tests.bot.server.room import Room
 from tests.bot.tabling import secret_of
@@ -25,8 +25,8 @@ NAMES = {
     name: card
     for card in CARDS
     for name in (
-        SAY(Words("cards", cards=card)),
-        SAY(Words("alt-shows", spoken=card)).removeprefix("shows "),
+        SAY(Text("cards", cards=card)),
+        SAY(Text("alt-shows", spoken=card)).removeprefix("shows "),
     )
     if card not in ("JR", "JB")
 }

@@ -5,7 +5,7 @@ from simcord import MemberActor
 from bot.matches.kicks import SLOW_TURN
 from bot.matches.match import Status
 from bot.words import talk
-from games.speech import Words
+from games.text import Text
 from tests.bot.server.driving import (
     Table,
     direct,
@@ -116,7 +116,7 @@ async def test_who_manages_the_server_sends_away_at_once_and_nobody_else_does(
     )
     for asker in (alice, staff):
         told = said(await asker.slash(room.channel, "table kick", user=stranger))
-        assert told == talk()(Words("kick-stranger", name="dave"))
+        assert told == talk()(Text("kick-stranger", name="dave"))
     told = said(await staff.slash(room.channel, "table kick", user=bob))
     assert told.startswith("Done.")
     assert [seat.user for seat in (await table.match()).seats] == [alice.id, None]

@@ -104,7 +104,7 @@ def host_action(game: Game) -> str:
     if not game.resting:
         return game.legal(HOST)[0]
     rounds = ROUNDS if game.seats == game.players[0] else 1
-    return STOP if game.may_stop() and game.round >= rounds else DEAL
+    return STOP if game.can_stop() and game.round >= rounds else DEAL
 
 
 async def start(

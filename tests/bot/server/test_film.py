@@ -13,7 +13,7 @@ from simcord import MemberActor
 from bot.hosting.budget import Costly
 from games.replay import FRAMES
 from games.scene import Table as Scene
-from games.speech import Words
+from games.text import Text
 from images.theme import Style
 from tests.bot.server.driving import Table, choose, press, private, said
 from tests.bot.server.finished import played_out
@@ -129,7 +129,7 @@ async def test_a_film_in_which_somebody_was_forgotten_is_made_anew(
 async def test_who_waits_for_a_film_is_told_their_place_in_line(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    async def nobody(_: Words) -> None:
+    async def nobody(_: Text) -> None:
         """Nobody waits for the first."""
 
     table = await played_out(room, alice, bob)

@@ -18,7 +18,7 @@ from games.crazy_king import CrazyKing
 from games.game import Game
 from games.mind import Search
 from games.players import expectations
-from games.search import FEW, Outlook, outlooks
+from games.search import FEW, MoveValue, move_values
 from games.view import View
 from games.words import card_symbol
 from tests.bot.server.driving import (
@@ -106,10 +106,10 @@ async def test_hint_marks_an_action_and_says_why(room: Room, alice: MemberActor)
 class Unhurried(Thinkers):
     """Looks ahead here and now, so far on every machine."""
 
-    async def weigh(self, view: View[Game]) -> list[Outlook]:
+    async def weigh(self, view: View[Game]) -> list[MoveValue]:
         if not isinstance(view.game.mind.hard(), Search):
             return expectations(view, Random(1))
-        return outlooks(view, Random(1), lambda: 0.0, FEW)
+        return move_values(view, Random(1), lambda: 0.0, FEW)
 
 
 async def test_why_tells_what_the_three_best_moves_come_to_to_who_asks_alone(
@@ -374,7 +374,7 @@ async def test_a_trick_that_is_done_stays_in_sight_though_a_person_leads_at_once
     room: Room, alice: MemberActor
 ) -> None:
     table = await start_table(room, alice)
-    while not ((played := await table.played()).lingers and played.waiting == [0]):
+    while not ((played := await table.played()).shows_pause and played.waiting == [0]):
         if played.waiting == [0]:
             await play(alice, hand(alice), await hinted(table, alice))
         else:

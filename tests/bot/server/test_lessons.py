@@ -4,14 +4,14 @@ import pytest
 from simcord import MemberActor
 
 from games.lessons import lesson_of, taught
-from games.speech import Words
-from games.words import speaker
+from games.text import Text
+from games.words import translator
 from tests.bot.everything import everything_stored
 from tests.bot.server.driving import Table, open_table, press, private, said
 from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
 
-SAY = speaker(["alice", "Ada", "Blaise", "Carl"])
+SAY = translator(["alice", "Ada", "Blaise", "Carl"])
 
 
 async def begin(room: Room, person: MemberActor, game: str = "spades") -> str:
@@ -41,7 +41,7 @@ async def test_the_right_answer_is_praised_with_its_reason_and_the_next_step_com
     await begin(room, alice)
     told = await answer(room, alice, "bid 2")
     assert "Step 2 of 7" in told
-    assert f"✅ {SAY(Words('spades-lesson-1.why'))}" in told
+    assert f"✅ {SAY(Text('spades-lesson-1.why'))}" in told
 
 
 async def test_a_wrong_answer_is_told_the_rule_and_stays_at_its_step(

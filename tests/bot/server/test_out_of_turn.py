@@ -11,7 +11,7 @@ from tests.bot.server.room import Room
 
 async def exposed(table: Table, *people: MemberActor) -> tuple[MemberActor, list[MemberActor]]:
     """Who keeps silent about the last card, once somebody does, and the others."""
-    while not (played := await table.played()).hurries:
+    while not (played := await table.played()).has_race:
         seat = played.waiting[0]
         game = played.view(seat).game
         cards = [action for action in game.legal(seat) if action[:2] in CARDS]

@@ -8,7 +8,7 @@ from bot.hosting.preferences import Preferences
 from bot.views import preferences as views
 from games.cards import CARDS
 from games.crazy_king import CrazyKing
-from games.speech import Words
+from games.text import Text
 from images.art.emojis import emoji_name
 from images.theme import FOUR_COLOURS, TWO_COLOURS, Deck
 from tests.bot.server.driving import (
@@ -45,7 +45,7 @@ async def prefer(room: Room, person: MemberActor, *labels: str) -> InteractionRe
 
 def spoken(card: str) -> str:
     """A card in words."""
-    return SAY(Words("alt-cards", spoken=card))
+    return SAY(Text("alt-cards", spoken=card))
 
 
 async def picture(message: Message) -> bytes:

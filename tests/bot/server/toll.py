@@ -8,8 +8,8 @@ from games.choices import Choice
 from games.game import Game
 from games.mind import Mind
 from games.options import option
-from games.scene import Place, Table
-from games.speech import Hint, Say, Words
+from games.scene import Table, TableSeat
+from games.text import Hint, Text, Translate
 
 MOST = 200
 
@@ -22,7 +22,7 @@ class Options:
 
 class TollMind(Mind["Toll"]):
     def hint(self, game: "Toll", seat: int) -> Hint:
-        return Hint(game.moves(seat)[0], Words("toll-because"))
+        return Hint(game.moves(seat)[0], Text("toll-because"))
 
 
 class Toll(Game):
@@ -56,7 +56,7 @@ class Toll(Game):
         picked = [first, second, *(card for card in others if card != second)]
         return [self.read(" ".join(["discard", *picked[: self.options.count]]))]
 
-    def refusal(self, seat: int, action: str) -> Words | None:
+    def refusal(self, seat: int, action: str) -> Text | None:
         verb, *rest = action.split()
         if self.gone:
             amounts = map(str, range(1, MOST + 1))
@@ -65,9 +65,9 @@ class Toll(Game):
             held, count = {*rest} & {*self.hands[0]}, self.options.count
             legal = verb == "discard" and len(held) == count == len(rest)
         if not legal:
-            return Words("not-possible", action=action)
+            return Text("not-possible", action=action)
         if not self.gone and self.options.count == 2 and rest[0][1] != rest[1][1]:
-            return Words("toll-one-suit")
+            return Text("toll-one-suit")
         return None
 
     def play(self, seat: int, action: str) -> None:
@@ -77,8 +77,8 @@ class Toll(Game):
         else:
             self.gone.extend(self.hands[0].pull(CARDS[card]) for card in rest)
 
-    def seat_scene(self, seat: int, say: Say) -> Place:
-        return replace(super().seat_scene(seat, say), line=say(Words("toll-line")))
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        return replace(super().seat_scene(seat, tr), line=tr(Text("toll-line")))
 
-    def table(self, say: Say) -> Table:
+    def table(self, tr: Translate) -> Table:
         return Table(seats=())

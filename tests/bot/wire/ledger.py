@@ -12,7 +12,7 @@ from bot.store.engine import Row as Found
 from bot.store.engine import connect
 from bot.store.schema import action, match, result, seat
 from games.fairness import seed_from
-from games.record import Deed, Record
+from games.record import Record, RecordedAction
 from tests.bot.waiting import until
 
 
@@ -82,7 +82,7 @@ class Ledger:
         columns = (match.c.game, match.c.version, match.c.options, match.c.secret, match.c.joins)
         [(game, version, options, secret, joins)] = self._ask(sa.select(*columns))
         seats = len(self._ask(sa.select(seat.c.seat)))
-        deeds = [Deed(row.seat, row.text) for row in self.actions]
+        deeds = [RecordedAction(row.seat, row.text) for row in self.actions]
         return Record(game, version, seats, options, seed_from(secret, joins), deeds)
 
     def _ask(self, query: sa.Select[Any]) -> Sequence[tuple[Any, ...]]:

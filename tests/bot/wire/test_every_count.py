@@ -83,7 +83,7 @@ async def play_out(ledger: Ledger, people: Sequence[Player]) -> None:
         if ledger.over:
             return True
         waiting = game.waiting()
-        if waiting == [HOST] and game.may_stop() and game.round >= ROUNDS:
+        if waiting == [HOST] and game.can_stop() and game.round >= ROUNDS:
             for person in people:
                 await stop(person)
         for seat in waiting:

@@ -94,11 +94,11 @@ async def test_a_start_in_a_terminal_says_where_to_play_and_nothing_else(
     os.close(terminal)
     said = bytearray()
 
-    def listen() -> None:
+    def metropolis() -> None:
         with suppress(OSError):  # nobody speaks any more
             said.extend(os.read(screen, 1024))
 
-    asyncio.get_running_loop().add_reader(screen, listen)
+    asyncio.get_running_loop().add_reader(screen, metropolis)
     try:
         await until(lambda: b"/play" in said or process.returncode is not None)
         os.killpg(process.pid, signal.SIGINT)  # as Ctrl+C does

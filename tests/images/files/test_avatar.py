@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from games.scene import Place, Table
+from games.scene import Table, TableSeat
 from images.files.avatar import BadPicture, read_avatar
 from images.theme import AVATAR
 from images.work import draw
@@ -59,7 +59,7 @@ def test_other_formats_are_refused() -> None:
 
 @pytest.mark.parametrize("out", [False, True])
 def test_a_seat_shows_its_players_picture_and_no_other(out: bool) -> None:
-    bare = Table((Place("Ann", out=out), Place("Ben", out=out)))
+    bare = Table((TableSeat("Ann", out=out), TableSeat("Ben", out=out)))
     red = read_avatar(png(9, 9))
     both = [replace(place, avatar=red) for place in bare.seats]
     pictures = {

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageSequence
 
 from games import GAMES
 from games.game import Game
-from games.scene import Hand, Place, Play, Table
+from games.scene import Hand, Play, Table, TableSeat
 from games.spades import Spades
 from images import Renderer
 from images.files.gif import Film
@@ -22,7 +22,7 @@ from images.theme import PLAIN
 from tests.scenes import played, table
 
 FRAMES = 50
-ANN, BOB = Place("Ann", turn=True), Place("Bob")
+ANN, BOB = TableSeat("Ann", turn=True), TableSeat("Bob")
 LARGEST = next(iter(SIZES))
 TWO = Table((ANN, BOB), trick=(Play(0, "2C"), Play(1, "3C")))
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from games.scene import Place, Spot, Table
+from games.scene import Spot, Table, TableSeat
 from images.files.png import png
 from images.paint.canvas import Canvas, line
 from images.work import draw
@@ -32,7 +32,7 @@ def test_a_file_holds_every_pixel_in_its_colour(picture: Canvas) -> None:
 
 def test_a_table_full_of_open_hands_is_small_all_the_same() -> None:
     courts = 2 * tuple(rank + suit for rank in "QKJ" for suit in "CSHD")
-    seats = tuple(Place(f"Player {n}", "Bid 4", 9, courts[n : n + 6], True) for n in range(7))
+    seats = tuple(TableSeat(f"Player {n}", "Bid 4", 9, courts[n : n + 6], True) for n in range(7))
     board = Spot("Board", courts[:10], spread="row")
     assert len(draw(Table(seats, "Spades", spots=(board,)))) <= 100 * 1024
 

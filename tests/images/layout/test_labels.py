@@ -6,11 +6,11 @@ import pytest
 
 from games.game import Game
 from games.plugins import OURS
-from games.scene import Hand, Place, Private, Scene, Spot, Table
+from games.scene import Hand, Private, Scene, Spot, Table, TableSeat
 from games.stage import hand_scene, open_table_scene, private_scene, table_scene
 from games.testing.matches import any_deal, play_on
 from games.view import view
-from games.words import speaker
+from games.words import translator
 from images.drawing import Drawing, Label, Pill, Plaque
 from images.layout import layout
 from images.layout.extents import extent
@@ -74,21 +74,21 @@ def cut(scene: Scene) -> list[str]:
 @pytest.mark.parametrize("names", [NAMES_USUAL, NAMES_LONG], ids=["usual names", "long names"])
 @pytest.mark.parametrize("kind", OURS)
 def test_no_label_is_cut_beside_free_felt(kind: type[Game], names: tuple[str, ...]) -> None:
-    random, say = Random(f"{kind.key} {names[0]}"), speaker(names)
+    random, tr = Random(f"{kind.key} {names[0]}"), translator(names)
 
     def look(game: Game) -> None:
         seat = random.randrange(game.seats)
-        assert cut(table_scene(view(game, None), names, say)) == []
-        assert cut(open_table_scene(game, names, say)) == []
-        assert cut(private_scene(view(game, seat), names, say)) == []
-        assert cut(hand_scene(view(game, seat), say)) == []
+        assert cut(table_scene(view(game, None), names, tr)) == []
+        assert cut(open_table_scene(game, names, tr)) == []
+        assert cut(private_scene(view(game, seat), names, tr)) == []
+        assert cut(hand_scene(view(game, seat), tr)) == []
 
     for _ in range(2):
         play_on(any_deal(kind, random), random, 40, 0.5, look)
 
 
 DURAK = "Charlotte → Alice · up to 5 more"
-TWO = (Place("Charlotte", turn=True), Place("Alice"))
+TWO = (TableSeat("Charlotte", turn=True), TableSeat("Alice"))
 
 
 def drawn(scene: Scene) -> list[str]:
@@ -107,7 +107,7 @@ def test_a_long_label_below_one_card_is_written_in_full() -> None:
 
 def test_what_is_held_stands_below_the_number_of_cards_where_melds_lie_beside_it() -> None:
     melds = tuple(f"{rank}C" for rank in "345678")
-    seats = (Place("Charlotte", cards=10, shown=melds), Place("Alice", cards=10))
+    seats = (TableSeat("Charlotte", cards=10, shown=melds), TableSeat("Alice", cards=10))
     hand = Hand(("7D", "8D"), title="Your hand, 10 cards · deadwood 31", note="Your turn")
     lines = drawn(Private(Table(seats), hand))
     assert lines[lines.index("Your hand, 10 cards") + 1] == "deadwood 31"

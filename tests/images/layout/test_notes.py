@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from games.cards import HIDDEN
-from games.scene import Hand, Note, Place, Private, Scene, Table
+from games.scene import Hand, Note, Private, Scene, Table, TableSeat
 from images.drawing import Sprite, Told
 from images.layout import layout
 from images.work import draw
@@ -18,8 +18,8 @@ BACKS, FACES = (str(HIDDEN),) * 5, ("1R", "2Y", "3G", "4B", "5W")
 
 def table(seats: int, own: tuple[str, ...]) -> Table:
     """Seat 0 looks on at the faces of the others."""
-    others = [Place(f"Player {n}", shown=FACES, notes=NOTES) for n in range(1, seats)]
-    return Table((Place("Ann", shown=own, notes=NOTES[: len(own)]), *others))
+    others = [TableSeat(f"Player {n}", shown=FACES, notes=NOTES) for n in range(1, seats)]
+    return Table((TableSeat("Ann", shown=own, notes=NOTES[: len(own)]), *others))
 
 
 def notes(scene: Scene) -> list[Told]:

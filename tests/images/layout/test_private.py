@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from games.cards import HIDDEN, JOKERS
 from games.game import Game
 from games.plugins import OURS
-from games.scene import Badge, Call, Hand, Place, Play, Private, Spot, Table, Token
+from games.scene import Badge, Call, Hand, Play, Private, Spot, Table, TableSeat, Token
 from games.stage import private_scene
 from games.testing.matches import any_deal, play_on
 from games.view import view
@@ -143,7 +143,7 @@ def test_every_position_of_real_play_can_be_read_on_a_phone(
     play_on(any_deal(kind, random), random, 60, 0.3, look)
 
 
-SPADES = Table(tuple(Place(name) for name in ("Ann", "Bob", "Cid", "Dan")), viewer=2)
+SPADES = Table(tuple(TableSeat(name) for name in ("Ann", "Bob", "Cid", "Dan")), viewer=2)
 
 
 def where(scene: Private, card: str) -> tuple[float, float]:
@@ -166,7 +166,7 @@ def test_a_trick_lies_as_a_cross_each_card_towards_its_seat() -> None:
 def ring(count: int, best: int, viewer: int) -> tuple[list[Sprite], list[Label]]:
     """The cards of a trick, in the order in which they are drawn, and the names of the players."""
     trick = tuple(Play(seat, FACES[seat], seat == best) for seat in range(count))
-    table = Table(tuple(Place(f"P{seat}") for seat in range(count)), trick=trick, viewer=viewer)
+    table = Table(tuple(TableSeat(f"P{seat}") for seat in range(count)), trick=trick, viewer=viewer)
     drawn = layout(Private(table, Hand(()))).operations
     names = [part for part in drawn if isinstance(part, Label) and part.text.startswith("P")]
     return [part for part in drawn if isinstance(part, Sprite)], names
@@ -207,7 +207,7 @@ def test_nothing_covers_the_upper_half_of_the_card_that_takes_a_trick_of_many(co
 @pytest.mark.parametrize("count", range(2, MOST_SEATS + 1))
 def test_of_a_joker_in_a_trick_all_letters_are_seen(count: int) -> None:
     trick = tuple(Play(seat, JOKERS[seat % 2]) for seat in range(count))
-    scene = Private(Table(tuple(map(Place, "ABCDEFGHIJKL"[:count])), trick=trick), Hand(()))
+    scene = Private(Table(tuple(map(TableSeat, "ABCDEFGHIJKL"[:count])), trick=trick), Hand(()))
     cards = [part for part in layout(scene).operations if isinstance(part, Sprite)]
     for card, later in combinations([part for part in cards if part.card in JOKERS], 2):
         assert not index(card).touches(covered(later))
@@ -234,7 +234,7 @@ def test_cards_played_together_lie_under_the_name_of_who_played_them() -> None:
 
 
 def test_the_own_open_hand_is_not_shown_twice() -> None:
-    seats = (*SPADES.seats[:2], Place("Cid", cards=None, shown=("AS",)), SPADES.seats[3])
+    seats = (*SPADES.seats[:2], TableSeat("Cid", cards=None, shown=("AS",)), SPADES.seats[3])
     scene = Private(replace(SPADES, seats=seats), Hand(("AS",)))
     assert where(scene, "AS")
 
@@ -247,7 +247,7 @@ def test_what_only_its_holder_may_look_at_is_drawn_once() -> None:
 
 def test_what_is_bid_stands_large_below_each_who_said_it_and_above_the_own_seat() -> None:
     calls = (Call(0, "3"), Call(1, "Nil"), Call(3, "Pass"))
-    table = Table(tuple(map(Place, ("Ann", "Ben", "Cyd", "Dee"))), calls=calls)
+    table = Table(tuple(map(TableSeat, ("Ann", "Ben", "Cyd", "Dee"))), calls=calls)
     labels = {
         part.text: part
         for part in layout(Private(table, Hand(("AS",)))).operations
@@ -261,7 +261,7 @@ def test_what_is_bid_stands_large_below_each_who_said_it_and_above_the_own_seat(
 
 
 def test_the_card_just_drawn_bears_a_tab_and_no_other() -> None:
-    table = Table((Place("Ann"), Place("Ben")))
+    table = Table((TableSeat("Ann"), TableSeat("Ben")))
     hand = Hand(("AS", "7C", "2D"))
 
     def pills(hand: Hand) -> list[Pill]:

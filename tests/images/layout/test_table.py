@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from games.cards import PACK
-from games.scene import Badge, Call, Latest, Place, Play, Spot, Table, Token
+from games.scene import Badge, Call, Latest, Play, Spot, Table, TableSeat, Token
 from images.drawing import (
     Crown,
     DealerChip,
@@ -41,10 +41,11 @@ RIM = 4  # around the card that takes the trick
 INDEX = 0.28  # of the width of a card, and 0.42 of its height, hold rank and suit
 
 
-def seats(count: int, shown: int = 0) -> tuple[Place, ...]:
+def seats(count: int, shown: int = 0) -> tuple[TableSeat, ...]:
     hand = tuple(CARDS[:shown])
     return tuple(
-        Place(f"Player {seat}", "Bid 4", cards=9, shown=hand, team=seat) for seat in range(count)
+        TableSeat(f"Player {seat}", "Bid 4", cards=9, shown=hand, team=seat)
+        for seat in range(count)
     )
 
 

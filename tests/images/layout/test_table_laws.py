@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from games.cards import CARDS, HIDDEN
 from games.game import Game
 from games.plugins import OURS
-from games.scene import Badge, Call, Lane, Latest, Place, Play, Spot, Table, Token, Track
+from games.scene import Badge, Call, Lane, Latest, Play, Spot, Table, TableSeat, Token, Track
 from games.stage import hand_scene, open_table_scene, table_scene
 from games.testing.matches import any_deal, play_on
 from games.view import view
@@ -167,10 +167,10 @@ tokens = st.builds(
 
 
 @cache
-def places(shown: int) -> st.SearchStrategy[Place]:
+def places(shown: int) -> st.SearchStrategy[TableSeat]:
     """A seat with so many cards face up at most; Hypothesis takes long to make ready to draw."""
     return st.builds(
-        Place,
+        TableSeat,
         name=st.sampled_from(("Al", *NAMES_LONG)),
         line=lines,
         cards=st.none() | st.integers(0, 99),
@@ -378,16 +378,16 @@ def test_no_card_of_an_open_hand_is_mostly_an_empty_face(
 
 @pytest.mark.parametrize("shown", range(1, 14))
 def test_no_card_of_a_trick_beside_an_open_hand_is_mostly_an_empty_face(shown: int) -> None:
-    seats = (*map(Place, ("Ann", "Ben", "Cyd")), Place("Dan", shown=FACES[:shown]))
+    seats = (*map(TableSeat, ("Ann", "Ben", "Cyd")), TableSeat("Dan", shown=FACES[:shown]))
     scores = tuple(Badge(names, "0", team=team) for team, names in enumerate(("A & C", "B & D")))
     trick = tuple(Play(seat, FACES[20 + seat]) for seat in range(3))
     table = Table(seats, trick=trick, badges=(*scores, Badge("Trump", suit="S")))
     no_empty_face_is_seen(layout(table))
 
 
-OPEN = Place("Al", "Bid 4", shown=FACES[:13])
+OPEN = TableSeat("Al", "Bid 4", shown=FACES[:13])
 ROW = Spot("Cards captured so far", FACES[:12], None, "row")
-TEN = tuple(Place("Al", shown=FACES[:count]) for count in (1, 0, 0, 0, 3, 0, 0, 0, 2, 0))
+TEN = tuple(TableSeat("Al", shown=FACES[:count]) for count in (1, 0, 0, 0, 3, 0, 0, 0, 2, 0))
 ROWS = (replace(ROW, cards=FACES[:2]), replace(ROW, cards=FACES[:7]), Spot("Stock"), Spot(""))
 
 

@@ -20,7 +20,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 
 @dataclass(frozen=True, slots=True, init=False)
-class Words:
+class Text:
     """A message key and its arguments: `Words("spades-bid", seat=2, number=4)`."""
 
     key: str
@@ -31,23 +31,23 @@ class Words:
         object.__setattr__(self, "args", tuple(args.items()))
 
 
-Reason = Callable[[], "Words"]
+Reason = Callable[[], "Text"]
 """Makes the words that tell why, when somebody asks."""
-Say = Callable[[Words], str]
+Translate = Callable[[Text], str]
 """Turns words into a sentence of some language, with the players' names."""
 
 
 class Event(NamedTuple):
     """Something to tell to everyone, or to one seat alone."""
 
-    words: Words
+    words: Text
     to: int = EVERYONE
 
 
 class IllegalAction(ValueError):
     """The player may not do that now; `words` tell the player why and what is legal instead."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Text) -> None:
         super().__init__(words.key)
         self.words = words
 
@@ -61,13 +61,13 @@ class Hint:
 
     __slots__ = ("_why", "action")
 
-    def __init__(self, action: str, why: Words | Reason) -> None:
+    def __init__(self, action: str, why: Text | Reason) -> None:
         self.action, self._why = action, why
 
     @property
-    def why(self) -> Words:
+    def why(self) -> Text:
         """The reason."""
-        return self._why if isinstance(self._why, Words) else self._why()
+        return self._why if isinstance(self._why, Text) else self._why()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hint) and (self.action, self.why) == (other.action, other.why)

@@ -9,11 +9,11 @@ from random import Random
 
 from games.game import Game
 from games.mind import Policy
-from games.mistakes import misread
+from games.mistakes import perturb_hand
 from games.view import View
 
 
-class Manner(IntEnum):
+class Personality(IntEnum):
     """The style of a computer player in close calls."""
 
     CAUTIOUS = -1
@@ -21,23 +21,25 @@ class Manner(IntEnum):
     BOLD = 1
 
 
-def leaning(seen: View[Game], player: Policy, random: Random, manner: Manner) -> str:
+def apply_personality(
+    seen: View[Game], player: Policy, random: Random, personality: Personality
+) -> str:
     """A player's action, or a bolder or more cautious one that one other card would justify."""
     action, game, seat = player(seen, random), seen.game, seen.seat
     assert seat is not None, "an onlooker does not act"
-    wanted = step(seen, action, manner) if game.mind.allows_style(game) else None
-    if wanted is None or not (taken := misread(seen, random)).legal():
+    wanted = step(seen, action, personality) if game.mind.allows_style(game) else None
+    if wanted is None or not (taken := perturb_hand(seen, random)).legal():
         return action
     other = player(taken, random)
     return other if game.mind.boldness(other) == wanted and not game.check(seat, other) else action
 
 
-def step(seen: View[Game], action: str, manner: Manner) -> int | None:
+def step(seen: View[Game], action: str, personality: Personality) -> int | None:
     """The nerve that the next action takes which is bolder, or less bold; None if none is."""
     nerve = seen.game.mind.boldness
     now = nerve(action)
     if now is None:
         return None
     levels = (level for level in map(nerve, seen.legal()) if level is not None)
-    beyond = [level for level in levels if (level - now) * manner > 0]
+    beyond = [level for level in levels if (level - now) * personality > 0]
     return min(beyond, key=lambda level: abs(level - now), default=None)

@@ -3,14 +3,14 @@
 from games.game import Game
 
 
-class AnsweringGame(Game):
+class SimultaneousGame(Game):
     """Answers are kept in `secrets` until all are in."""
 
-    def silent(self) -> list[int]:
+    def pending_seats(self) -> list[int]:
         """The seats that have not answered yet."""
         return [seat for seat, secret in enumerate(self.secrets) if not secret]
 
-    def keep(self, seat: int, answer: str) -> list[str]:
+    def store_answer(self, seat: int, answer: str) -> list[str]:
         """Keep a seat's answer; with the last one all of them come to light, by seat."""
         self.secrets[seat] = answer
         if not all(self.secrets):

@@ -9,15 +9,15 @@ from typing import Final, NamedTuple
 from games.cards import HIDDEN, Card, Pile
 from games.game import Game
 
-Odds = Mapping[Card, float]
+CardWeights = Mapping[Card, float]
 
-DOUBT: Final = 0.15
+OFF_POLICY_LIKELIHOOD: Final = 0.15
 """How likely a seat holds what it would rather have played, to anything else."""
-AGAIN: Final = 3
+THINNING: Final = 3
 """Thinning: the divisor of the swaps between one sample and the next."""
 
 
-class Place(NamedTuple):
+class HiddenCard(NamedTuple):
     """The position of a hidden card: a pile and index, with the seat if it is a hand."""
 
     pile: Pile
@@ -30,25 +30,25 @@ class Place(NamedTuple):
         return self.pile[self.at]
 
 
-def hidden_places(game: Game) -> list[Place]:
+def hidden_cards(game: Game) -> list[HiddenCard]:
     """Every position of a view with a card face down."""
     owners = {id(hand): seat for seat, hand in enumerate(game.hands)}
     return [
-        Place(pile, at, owners.get(id(pile)))
+        HiddenCard(pile, at, owners.get(id(pile)))
         for pile in game.piles()
         for at, card in enumerate(pile)
         if card == HIDDEN
     ]
 
 
-def may_lie(game: Game, place: Place, card: Card) -> bool:
+def can_be_there(game: Game, place: HiddenCard, card: Card) -> bool:
     """True if a hidden card may be in that position."""
     if place.seat is None:
         return game.mind.can_be_in(game, place.pile, card)
     return game.mind.can_be_at(game, place.seat, place.at, card)
 
 
-def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> None:
+def assign_hidden(game: Game, places: list[HiddenCard], unseen: list[Card], random: Random) -> None:
     """Assign the unseen cards to the hidden positions so that every hand is possible."""
     random.shuffle(places)
     random.shuffle(unseen)
@@ -56,7 +56,7 @@ def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> 
     free = list(range(len(places)))
 
     def fits(card: int, place: int) -> bool:
-        return may_lie(game, places[place], unseen[card])
+        return can_be_there(game, places[place], unseen[card])
 
     def find(card: int, tried: set[int]) -> bool:
         """Find the card a place, if need be by moving others on: an augmenting path."""
@@ -80,22 +80,22 @@ def lay(game: Game, places: list[Place], unseen: list[Card], random: Random) -> 
         pile[at] = unseen[card]
 
 
-def listen(
-    game: Game, places: Sequence[Place], odds: Sequence[Odds], random: Random
+def metropolis(
+    game: Game, places: Sequence[HiddenCard], card_weights: Sequence[CardWeights], random: Random
 ) -> Iterator[None]:
     """Metropolis sampling: swap assigned cards so that deals come up by their likelihood.
 
     Each step makes another sample; fewer swaps separate it from the one before.
 
     A swap is accepted with the ratio of the likelihoods (Metropolis et al., "Equation of
-    State Calculations by Fast Computing Machines", Journal of Chemical Physics 21, 1953), by `odds`
-    first, which are cheaper than likelihoods (Christen and Fox, "Markov Chain Monte Carlo Using
+    State Calculations by Fast Computing Machines", Journal of Chemical Physics 21, 1953), first by
+    weights, which are cheaper than likelihoods (Christen and Fox, "Markov Chain Monte Carlo Using
     an Approximation", Journal of Computational and Graphical Statistics 14, 2005).
     """
     likelihood, steps = game.mind.likelihood_fn(game), game.mind.mcmc_steps
     likely = {seat: likelihood(seat) for seat in range(game.seats)}
-    told: dict[int | None, Odds] = {None: {}, **dict(enumerate(odds))}
-    for trials in chain([steps], repeat(steps // AGAIN)):
+    told: dict[int | None, CardWeights] = {None: {}, **dict(enumerate(card_weights))}
+    for trials in chain([steps], repeat(steps // THINNING)):
         for _ in range(trials * bool(places)):
             one, two = random.choice(places), random.choice(places)
             if one.seat == two.seat:
@@ -105,7 +105,7 @@ def listen(
             after = mine(other, 1.0) * theirs(card, 1.0)
             if after < random.random() * before:
                 continue
-            if not (may_lie(game, one, other) and may_lie(game, two, card)):
+            if not (can_be_there(game, one, other) and can_be_there(game, two, card)):
                 continue
             _swap(one, two)
             now = {seat: likelihood(seat) for seat in (one.seat, two.seat) if seat is not None}
@@ -116,5 +116,5 @@ def listen(
         yield
 
 
-def _swap(one: Place, two: Place) -> None:
+def _swap(one: HiddenCard, two: HiddenCard) -> None:
     one.pile[one.at], two.pile[two.at] = two.card, one.card

@@ -5,20 +5,20 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class Premove:
     """A decision by its name: the first of these actions that the rules allow is played.
 
-    Without `actions` the game says in `obey` what is. Its sentence is `order-` and the key.
+    Without `actions` the game gives it in `premove_action`. Its sentence is `order-` and the key.
     """
 
     key: str
     actions: tuple[str, ...] = ()
 
 
-PASS: Final = Order("pass", ("pass",))
-FOLLOW_LOW: Final = Order("follow-low")
+PASS: Final = Premove("pass", ("pass",))
+FOLLOW_LOW: Final = Premove("follow-low")
 """The lowest card of the suit led, for a seat that can follow."""
-CHECK_OR_FOLD: Final = Order("check-or-fold", ("check", "fold"))
+CHECK_OR_FOLD: Final = Premove("check-or-fold", ("check", "fold"))
 """It folds only to a bet."""
-CALL_ANY: Final = Order("call-any", ("check", "call"))
+CALL_ANY: Final = Premove("call-any", ("check", "call"))
 """It never raises."""
