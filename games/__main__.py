@@ -75,8 +75,8 @@ def _parser() -> argparse.ArgumentParser:
 
 def _add_game(command: argparse.ArgumentParser) -> None:
     command.add_argument("game", choices=GAMES)
-    command.add_argument("--seats", type=int, help="as many as usual unless told")
-    command.add_argument("--seed", help="random unless told")
+    command.add_argument("--seats", type=int, help="the usual number by default")
+    command.add_argument("--seed", help="random by default")
     command.add_argument("--variant", default="usual", help="rules that go by a name")
     command.add_argument("--option", action="append", default=[], metavar="name=value")
 

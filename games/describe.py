@@ -92,11 +92,11 @@ def _private(scene: Private, tr: Translate) -> list[str]:
 
 def _beside_hand(scene: Private) -> Table:
     """The table without the facts that the hand states: its holder's own cards and turn."""
-    beside = tuple(spot for spot in scene.table.spots if spot not in scene.hand.own)
+    spots = tuple(spot for spot in scene.table.spots if spot not in scene.hand.own)
     seats = [*scene.table.seats]
     if seats:
         seats[scene.table.viewer] = replace(seats[scene.table.viewer], turn=False)
-    return replace(scene.table, spots=beside, seats=tuple(seats))
+    return replace(scene.table, spots=spots, seats=tuple(seats))
 
 
 def _play(table: Table, tr: Translate) -> list[str]:
@@ -123,13 +123,13 @@ def _standing(table: Table, tr: Translate) -> list[str]:
     return sentences + [sentence for place in table.seats if (sentence := _place(place, tr))]
 
 
-def _latest(deed: Latest, table: Table, tr: Translate) -> str:
-    name = table.seats[deed.seat].name
-    if deed.word:
-        return tr(Text("alt-latest-word", name=name, word=deed.word))
-    if not deed.cards:
+def _latest(latest: Latest, table: Table, tr: Translate) -> str:
+    name = table.seats[latest.seat].name
+    if latest.word:
+        return tr(Text("alt-latest-word", name=name, word=latest.word))
+    if not latest.cards:
         return tr(Text("alt-latest", name=name))
-    return tr(Text("alt-latest-cards", name=name, spoken=" ".join(sorted(deed.cards))))
+    return tr(Text("alt-latest-cards", name=name, spoken=" ".join(sorted(latest.cards))))
 
 
 def _plays(table: Table, tr: Translate) -> Iterator[str]:

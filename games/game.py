@@ -50,7 +50,7 @@ class Game(ABC):
 
     A game declares its state as annotations, deals in `deal`, says what a seat may do in `moves`
     and does it in `play`. Every card is in a `Pile`; every other attribute is public. Copies,
-    views, guesses, replay and notation follow from that and are written once, here.
+    views, samples, replay and notation follow from that and are written once, here.
     """
 
     key: ClassVar[str]

@@ -166,14 +166,14 @@ def extensions(melds: Iterable[int], added: int = 0) -> int:
 
 
 def _grown(meld: int, added: int) -> int:
-    """A meld with all that has been laid off on it."""
+    """A meld with all lay-offs on it."""
     while more := _EXTENSIONS[meld] & added:
         meld |= more
     return meld
 
 
 def best_lay_off(melds: Iterable[int], hand: int, before: int = 0) -> int:
-    """The cards to add to another player's melds so that least deadwood is left beside own melds.
+    """The cards to add to another player's melds so that own melds leave the least deadwood.
 
     `before` are those added already. Among equals the fewest cards, then the first.
     """

@@ -40,5 +40,5 @@ def _no_message(file: Path, text: str) -> BadWords:
 
 
 def is_per_game(key: str) -> bool:
-    """Whether each game has a sentence of its own for a key: that of an action or an order."""
+    """True for keys of actions and premoves, of which each game has its own sentence."""
     return key.startswith(PER_GAME)

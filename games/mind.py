@@ -1,4 +1,4 @@
-"""How computers play a game: its hint, and all that a search or a careless player asks for.
+"""The computer player of a game: its hint, and what a search or a careless player needs.
 
 A mind holds no state. Each method is given a game as one seat sees it, or a sampled deal.
 """
@@ -32,7 +32,7 @@ Hard: TypeAlias = Search | Policy | None
 
 
 class Mind(ABC, Generic[G]):
-    """How computers play a game."""
+    """The computer player of a game."""
 
     mcmc_steps: ClassVar[int] = 0
     """Swaps of the Metropolis sampler for a deal; 0: a deal is sampled by what is possible."""
@@ -42,7 +42,7 @@ class Mind(ABC, Generic[G]):
         """A good move by simple rules, from the seat's own cards and what is public."""
 
     def hard(self) -> Hard:
-        """How a hard computer plays: by search, by a policy, or by the hint (None).
+        """The way a hard computer plays: by search, by a policy, or by the hint (None).
 
         Only what beats the hint, as `python -m tests.ladder` measures it.
         """
@@ -55,12 +55,12 @@ class Mind(ABC, Generic[G]):
     # What a style or carelessness changes.
 
     def boldness(self, action: str) -> int | None:
-        """How bold an action is, of bids the number; None where boldness is no question."""
+        """The boldness of an action, for bids the number; None if boldness does not apply."""
         verb, _, number = action.partition(" ")
         return int(number) if verb == "bid" and number.isdigit() else None
 
     def allows_style(self, game: G) -> bool:
-        """Whether so little is at stake now that a bold or cautious style costs little."""
+        """True if so little is at stake that a bold or cautious personality costs little."""
         return True
 
     def seen_piles(self, game: G) -> Iterable[Pile]:
@@ -75,23 +75,23 @@ class Mind(ABC, Generic[G]):
     # Evidence: which hidden cards are possible or likely after the play so far.
 
     def can_hold(self, game: G, seat: int, card: Card) -> bool:
-        """Whether a seat may have this hidden card in its hand."""
+        """True if a seat may have this hidden card in its hand."""
         return True
 
     def can_be_at(self, game: G, seat: int, index: int, card: Card) -> bool:
-        """Whether this hidden card may be at that place in the hand of a seat."""
+        """True if this hidden card may be at that index in the hand of a seat."""
         return self.can_hold(game, seat, card)
 
     def can_be_in(self, game: G, pile: Pile, card: Card) -> bool:
-        """Whether this hidden card may be in a pile that is no hand."""
+        """True if this hidden card may be in a pile other than a hand."""
         return True
 
     def card_weights(self, game: G, seat: int) -> Mapping[Card, float]:
-        """How much likelier than by chance a seat holds a card, from public play; 1 if left out."""
+        """Factors by which public play makes a seat likelier to hold a card; 1 if left out."""
         return {}
 
     def likelihood(self, game: G, seat: int) -> float:
-        """How likely a seat would have acted as it did with its hand in a sampled deal.
+        """The likelihood of a seat's past actions given its hand in a sampled deal.
 
         Only the proportions count, and only with `mcmc_steps`.
         """

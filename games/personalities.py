@@ -35,11 +35,11 @@ def apply_personality(
 
 
 def step(seen: View[Game], action: str, personality: Personality) -> int | None:
-    """The nerve that the next action takes which is bolder, or less bold; None if none is."""
-    nerve = seen.game.mind.boldness
-    now = nerve(action)
+    """The boldness of the next bolder, or more cautious, legal action; None if there is none."""
+    boldness = seen.game.mind.boldness
+    now = boldness(action)
     if now is None:
         return None
-    levels = (level for level in map(nerve, seen.legal()) if level is not None)
+    levels = (level for level in map(boldness, seen.legal()) if level is not None)
     beyond = [level for level in levels if (level - now) * personality > 0]
     return min(beyond, key=lambda level: abs(level - now), default=None)

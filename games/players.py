@@ -36,7 +36,7 @@ class Level(IntEnum):
 LAPSE: Final = 0.7
 """How often an easy player takes cards of its hand for others."""
 HOPES: Final = 3
-"""How many hands it sees in its own where an action takes nerve."""
+"""Number of perturbed hands that an easy player considers where boldness matters."""
 FEW: Final = 8
 """Of so many cards it takes one for another."""
 
@@ -56,7 +56,7 @@ def at_random(seen: View[Game], random: Random) -> str:
 def easy(seen: View[Game], random: Random) -> str:
     """Play the hint with half of the past forgotten, and most of the time with cards misread.
 
-    Where it takes nerve it goes a step further if one of several hands so misread would.
+    Where boldness matters it goes a step further if one of several perturbed hands would.
     """
     game, hazy = seen.game, degrade_memory(seen, random)
     hint = next(legal_hints(seen, [hazy, seen]))  # at Red Five the legal throws depend on past play

@@ -139,8 +139,8 @@ def _folders(*kinds: type[Game]) -> tuple[Path, ...]:
 @cache
 def _beside(kind: type[Game], ours: Path) -> Path:
     """The folder of that name next to a game's module; our games share one."""
-    beside = Path(inspect.getfile(kind)).parent / ours.name
-    return beside if beside.is_dir() else ours
+    nearby = Path(inspect.getfile(kind)).parent / ours.name
+    return nearby if nearby.is_dir() else ours
 
 
 INSTALLED: Final = load(sorted(entry_points(group="parlor.games"), key=lambda each: each.value))

@@ -178,7 +178,7 @@ class Record:
         return found[::-1]
 
     def undone_to(self, number: int) -> int | None:
-        """How many actions were left by the action of this number; None if it took none back."""
+        """The number of actions left by the undo with this number; None if it is no undo."""
         seat, action = self.deeds[number - 1]
         found = re.fullmatch(rf"{UNDO} (0|[1-9][0-9]{{0,5}})", action) if seat == HOST else None
         return int(found[1]) if found and int(found[1]) < number - 1 else None

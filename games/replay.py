@@ -25,7 +25,7 @@ class Step:
     """A match after its first `number` actions, and the one that led there; none for the deal."""
 
     number: int
-    deed: RecordedAction | None
+    recorded: RecordedAction | None
     game: Game
     decided: Sequence[Decision] = ()  # by the people, before the next action
 
@@ -41,7 +41,7 @@ class Step:
             return open_table_scene(self.game, names, tr, computers)
         return table_scene(view(self.game, None), names, tr, computers)
 
-    def told(
+    def sentences(
         self, tr: Translate, is_open: bool = False, later: Translate | None = None
     ) -> list[str]:
         """The public events as sentences; `is_open` adds those that one player alone saw.
@@ -54,9 +54,9 @@ class Step:
     def _done(self, tr: Translate, is_open: bool) -> list[str]:
         public = [event for event in self.game.events or () if event.to == EVERYONE]
         lines = [tr(event.words) for event in public]
-        if self.deed is None:
+        if self.recorded is None:
             return lines or [tr(Text("replay-dealt"))]
-        seat, action = self.deed
+        seat, action = self.recorded
         if seat == HOST:
             return lines or [label(action, tr)]
         if is_open and not _names_all(public, action):
@@ -82,9 +82,9 @@ def steps(record: Record) -> Iterator[Step]:
     """
     game = record.start()
     yield Step(0, None, game, decided_at(record, 0))
-    for number, deed in enumerate(record.deeds, 1):
+    for number, recorded in enumerate(record.deeds, 1):
         game = record.after(game, number)
-        yield Step(number, deed, game, decided_at(record, number))
+        yield Step(number, recorded, game, decided_at(record, number))
 
 
 class Positions:
@@ -108,8 +108,8 @@ class Positions:
         """The step after so many actions; it is the caller's own. Errors as of `steps`."""
         for _ in self.reach(number):
             """It has been called before where others wait."""
-        deed = self.record.deeds[number - 1] if number else None
-        return Step(number, deed, self._game(number), decided_at(self.record, number))
+        recorded = self.record.deeds[number - 1] if number else None
+        return Step(number, recorded, self._game(number), decided_at(self.record, number))
 
     def _game(self, number: int) -> Game:
         if not number:
@@ -140,4 +140,4 @@ def heard(record: Record, say_at: Callable[[int], Translate]) -> Iterator[str]:
     `say_at` speaks of those who play the action of a number.
     """
     for step in steps(record):
-        yield from step.told(say_at(step.number), later=say_at(step.number + 1))
+        yield from step.sentences(say_at(step.number), later=say_at(step.number + 1))

@@ -94,13 +94,14 @@ def metropolis(
     """
     likelihood, steps = game.mind.likelihood_fn(game), game.mind.mcmc_steps
     likely = {seat: likelihood(seat) for seat in range(game.seats)}
-    told: dict[int | None, CardWeights] = {None: {}, **dict(enumerate(card_weights))}
+    weights: dict[int | None, CardWeights] = {None: {}, **dict(enumerate(card_weights))}
     for trials in chain([steps], repeat(steps // THINNING)):
         for _ in range(trials * bool(places)):
             one, two = random.choice(places), random.choice(places)
             if one.seat == two.seat:
                 continue
-            card, other, mine, theirs = one.card, two.card, told[one.seat].get, told[two.seat].get
+            card, other = one.card, two.card
+            mine, theirs = weights[one.seat].get, weights[two.seat].get
             before = mine(card, 1.0) * theirs(other, 1.0)
             after = mine(other, 1.0) * theirs(card, 1.0)
             if after < random.random() * before:

@@ -1,9 +1,9 @@
-"""Looking ahead: every move tried in the same guessed worlds, each played out as hints would.
+"""Monte Carlo search: every move is tried in the same sampled deals, with rollouts by hints.
 
 A sample knows no more than its view, and not all evidence of the bids and plays,
 so only a significant gain overrules the hint. Moves that are surely no better
-are dropped after a few worlds (Maron and Moore, "Hoeffding Races", NIPS 1993); all are tried in
-the same worlds, so that luck cancels out.
+are dropped after a few samples (Maron and Moore, "Hoeffding Races", NIPS 1993); all are tried in
+the same samples, so that luck cancels out.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,7 +22,7 @@ from games.personalities import Personality
 from games.view import View
 
 SECONDS: Final = 0.45
-"""How long an answer takes at most; a guess that cannot be tried with every move is left out."""
+"""Seconds for an answer at most; a sample not tried with every move is left out."""
 LEAST: Final = 0.15
 """Of them, what is left for a search at least, however long the question has waited."""
 FEW: Final = 6
@@ -41,14 +41,14 @@ waited: ContextVar[float] = ContextVar("waited", default=0.0)
 class SearchBudget(NamedTuple):
     """The budget of a search; `behind` and `sure` are in standard errors."""
 
-    deals: int  # guesses after which more would hardly change its mind
+    deals: int  # samples after which more would hardly change the choice
     behind: float  # by which a move has to be worse than the hint to be dropped
     sure: float  # by which it has to beat the hint
 
 
 HINT_BUDGET: Final = SearchBudget(60, 1.0, 2.0)
 ROLLOUT_BUDGET: Final = SearchBudget(300, 2.0, 1.0)
-"""For games that play rounds out faster than by hints: in more guesses less is luck."""
+"""The budget with a fast rollout: more samples leave less to luck."""
 
 
 def search_budget(seen: View[Game]) -> SearchBudget:
@@ -66,7 +66,7 @@ def rollout(seen: View[Game]) -> Rollout | None:
 
 @dataclass
 class Candidate:
-    """A move, and what a round came to after it in each guessed world, as `Game.utility` has it."""
+    """A move and its sampled returns: `Game.utility` after the round in each deal."""
 
     action: str
     results: list[float] = field(default_factory=list)
@@ -82,7 +82,7 @@ class Candidate:
         return stdev(self.results)
 
     def gains(self, on: "Candidate") -> list[float]:
-        """By how much it was better than another in each of the worlds in which both were tried."""
+        """The paired differences to another move in the deals in which both were tried."""
         return [ours - theirs for ours, theirs in zip(self.results, on.results, strict=False)]
 
     def beats(self, other: "Candidate", sure: float) -> bool:

@@ -79,8 +79,8 @@ def score_before(game: Game, seat: int, rounds: Sequence[Round]) -> int:
 def _note(line: ScoreLine, tr: Translate) -> str:
     """A side's round as a sum: "bid 7, won 8: 70 + 1 extra = 71"."""
     deed = tr(line.summary) if line.summary else ""
-    told = len(line.terms) > 1 or any(term.what for term in line.terms)
-    if not told:
+    has_terms = len(line.terms) > 1 or any(term.what for term in line.terms)
+    if not has_terms:
         return deed
     total = _sum(line, tr)
     return tr(Text("sheet-note", deed=deed, sum=total)) if deed else total
@@ -90,8 +90,8 @@ def _sum(line: ScoreLine, tr: Translate) -> str:
     text = ""
     for _, points, what in line.terms:
         sign = MINUS if points < 0 else "+" if text else ""
-        told = f"{abs(points):,} {tr(what)}" if what else f"{abs(points):,}"
-        text = f"{text} {sign} {told}" if text else f"{sign}{told}"
+        term = f"{abs(points):,} {tr(what)}" if what else f"{abs(points):,}"
+        text = f"{text} {sign} {term}" if text else f"{sign}{term}"
     return f"{text} = {unsigned(line.gain)}" if len(line.terms) > 1 else text
 
 

@@ -211,7 +211,7 @@ def verdict(record: Record) -> tuple[bool, str]:
     except BadRecord as bad:
         return False, str(bad)
     except Broken as broken:
-        return False, broken.told(translator_of(record))
+        return False, broken.sentence(translator_of(record))
     tr = translator_of(record)
     return True, f"{tr(holds(record, game))} {result(game, tr)}"
 
@@ -222,7 +222,7 @@ def verdict_together(records: Sequence[Record]) -> tuple[bool, str]:
     try:
         last = follow(records)[-1]
     except Broken as broken:
-        return False, broken.told(tr)
+        return False, broken.sentence(tr)
     return True, tr(Text("chain-holds", count=len(records), digest=last.digest))
 
 
@@ -239,9 +239,9 @@ def numbers(record: Record) -> Iterator[str]:
             yield tr(Text("terminal-opened-after", text=proof.opened_after))
         yield tr(Text("terminal-seed", text=record.seed))
     yield _dealt(game, tr)
-    for number, deed in enumerate(record.deeds, 1):
+    for number, recorded in enumerate(record.deeds, 1):
         game = record.after(game, number)
-        if deed.seat == HOST and deed.action in DEALS:
+        if recorded.seat == HOST and recorded.action in DEALS:
             yield _dealt(game, tr)
 
 

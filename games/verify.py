@@ -15,7 +15,7 @@ class Broken(ValueError):
         super().__init__(words.key)
         self.words, self.why = words, why
 
-    def told(self, tr: Translate) -> str:
+    def sentence(self, tr: Translate) -> str:
         """The failure as a sentence or two."""
         return " ".join(tr(words) for words in (self.words, self.why) if words)
 

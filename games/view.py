@@ -1,4 +1,4 @@
-"""A game as one seat sees it, and guesses at what it does not see.
+"""A game as one seat sees it, and samples of the hidden cards.
 
 Pictures, messages and computer players are given views, never games.
 """
@@ -51,9 +51,9 @@ class View(Generic[G]):
         return next(self.samples(random))
 
     def samples(self, random: Random) -> Iterator[G]:
-        """One guess after the other; where a game listens each takes the place of the last.
+        """An endless stream of samples; with `mcmc_steps` each replaces the last in place.
 
-        They are then no strangers to their neighbours, but much sooner made than as many anew.
+        They are then correlated with their neighbors, but much cheaper than independent ones.
         """
         while not self.game.mind.mcmc_steps:
             yield self.uniform_sample(random)
@@ -64,7 +64,7 @@ class View(Generic[G]):
             yield game
 
     def uniform_sample(self, random: Random) -> G:
-        """A guess that knows only what is possible."""
+        """A sample that uses only what is possible, no likelihoods."""
         game, _ = self._dealt(random)
         _sample_secrets(game, random)
         return game

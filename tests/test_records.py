@@ -27,7 +27,7 @@ def test_a_record_holds(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
 def test_every_step_of_a_record_can_be_shown(file: Path) -> None:
     for step in steps(Record.parse(file.read_text(encoding="utf-8"))):
         for is_open in (False, True):
-            assert step.told(SAY, is_open)
+            assert step.sentences(SAY, is_open)
             assert step.scene(NAMES, SAY, is_open).title
 
 

@@ -56,7 +56,7 @@ async def _verdict(click: Click, match: Match) -> str:
     try:
         words = await asyncio.to_thread(compute)
     except Broken as broken:
-        return views.verdict(match, False, broken.told(tr))
+        return views.verdict(match, False, broken.sentence(tr))
     except (BadRecord, BadOptions):
         return views.verdict(match, False, tr(Text("rules-changed")))
     told = [tr(words)]

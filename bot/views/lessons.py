@@ -21,7 +21,7 @@ from bot.words import talk
 from games import GAMES
 from games.choices import label, spoken
 from games.game import Game
-from games.lessons import BETTER, Lesson, Moment
+from games.lessons import BETTER, Lesson, LessonState
 from games.players import Level
 from games.scene import Hand, Private
 from games.stage import hand_scene, private_scene
@@ -87,10 +87,10 @@ def _head(lesson: Lesson, number: int, tr: Translate) -> str:
     return f"{head}\n{tr(Text('lesson-step', number=number + 1, last=last))}"
 
 
-def _right(lesson: Lesson, number: int, moment: Moment, tr: Translate) -> list[str]:
+def _right(lesson: Lesson, number: int, moment: LessonState, tr: Translate) -> list[str]:
     """Why the answer before was right, if there was one, and what has happened since."""
     why = [tr(lesson.words(number - 1, "why"))] if number else []
-    return [*(tr(Text("lesson-right", why=each)) for each in why), *log(moment.told, tr, LINES)]
+    return [*(tr(Text("lesson-right", why=each)) for each in why), *log(moment.seen, tr, LINES)]
 
 
 def _wrong(problem: Text, tr: Translate) -> str:

@@ -146,7 +146,7 @@ def _told(page: ReplayPage) -> str:
     match = page.match
     tr = talk_markdown(match.names_at(number), game=match.game)
     later = talk_markdown(match.names_at(number + 1), game=match.game)
-    for line in page.step.told(tr, page.mark.is_open, later):
+    for line in page.step.sentences(tr, page.mark.is_open, later):
         room -= len(line) + 3
         if room > 0:
             lines.append(f"- {line}")

@@ -76,7 +76,7 @@ class Plays(State):
     def no_answer(
         self, seat: int, cards: Cards, made: Combination, top: Combination | None
     ) -> Reason | None:
-        """Why a combination may not be played now, over the top one; None if it may."""
+        """The reason why a combination may not be played over the top one; None if it may."""
         if self.opening and self.lead_card() not in cards:
             return self.must_lead
         if top and not beats(made, top, self.options):
@@ -89,7 +89,7 @@ class Plays(State):
         return None
 
     def too_low(self, made: Combination, top: Combination) -> Text:
-        """Why a combination does not go over the top one."""
+        """The refusal of a combination that does not beat the top one."""
         if made.size != top.size or (top.kind in BOMBS and self.options.bombs and made.size != 5):
             return Text("big-two-other-size", count=top.size)
         if self.options.same_kind and made.kind != top.kind and top.kind not in BOMBS:
@@ -110,7 +110,7 @@ class Plays(State):
         return problem() if problem else None
 
     def no_combination(self, cards: Cards) -> Text:
-        """Why cards make no combination."""
+        """The refusal of cards that make no combination."""
         size, ranks = len(cards), len({card.rank for card in cards})
         kind = {2: "two", 3: "three", 4: "four", 5: "five"}.get(size, "many")
         if size == 4 and ranks == 2:

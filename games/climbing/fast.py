@@ -120,7 +120,7 @@ class Playout(rollout.Playout):
         self.out.append(seat)
 
     def context(self) -> Hashable:
-        """Everything that a choice depends on beside hand, trick and close opponents."""
+        """Everything that a choice depends on except hand, trick and close opponents."""
         return self.opening
 
     def is_settled(self) -> bool:

@@ -32,7 +32,7 @@ def set_control(cards: tuple[Card, ...], least: int, most: int) -> Choice:
 
 
 def not_held(game: Game, seat: int, action: str, words: Sequence[str]) -> Text | None:
-    """Why cards are not in the hand or out of canonical order; None if all is well."""
+    """The refusal of cards not held or out of canonical order; None if all is well."""
     hand = game.hands[seat]
     for word in words:
         if word not in CARDS:

@@ -130,7 +130,7 @@ class TitlesGame(ClimbingGame):
         return list(dict.fromkeys(self.gift(cards) for cards in combinations(hand, count)))
 
     def refused_gift(self, seat: int, action: str) -> Text | None:
-        """Why these cards may not be given; None if they may."""
+        """The reason why these cards may not be given; None if they may."""
         verb, *words = action.split(" ")
         _, other, count = self.swaps[0]
         if verb != "give" or len(words) != count or not CARDS.keys() >= set(words):

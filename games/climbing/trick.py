@@ -55,11 +55,11 @@ class ClimbingGame(Game):
 
     @abstractmethod
     def must_lead(self) -> Text:
-        """Why a seat that leads cannot pass."""
+        """The refusal of a pass by the seat that leads."""
 
     @abstractmethod
     def refused_cards(self, seat: int, action: str, cards: tuple[Card, ...]) -> Text | None:
-        """Why cards that a seat holds may not be played now; None if they may."""
+        """The reason why cards in the hand may not be played now; None if they may."""
 
     # What a game may change.
 

@@ -134,7 +134,7 @@ class Cribbage(Phases):
         return replace(place, line=tr(line(self, seat)), shown=shown, tag=words)
 
     def hand_scene(self, seat: int, tr: Translate) -> Hand:
-        """A hand with its throw beside it."""
+        """A hand with its throw."""
         hand, about = super().hand_scene(seat, tr), holding(self, seat)
         thrown = tuple(map(str, self.arrange(self.throws[seat])))
         return replace(

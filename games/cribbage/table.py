@@ -1,4 +1,4 @@
-"""Looks of Cribbage: the board and the cards beside it, a seat's line and tag (section 15)."""
+"""Looks of Cribbage: the board and the cards, a seat's line and tag (section 15)."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ CRIB: Final = ("cribbage-crib", "cribbage-crib.told")
 
 
 def table(game: State, tr: Translate) -> Table:
-    """The board, and beside it the cards that are played or shown."""
+    """The board, and the cards that are played or shown."""
     games = "no" if game.options.games == 1 else " · ".join(map(str, game.won))
     title = tr(Text("cribbage-subtitle", number=game.round, phase=game.phase, games=games))
     spots = (*_played(game, tr), *_shown(game, tr))

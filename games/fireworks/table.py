@@ -34,8 +34,8 @@ def _discards(game: State, lasts: list[str], tr: Translate) -> list[Spot]:
     """The discards by suit; in words with those of which one copy is left."""
     cards = tuple(map(str, sorted(game.discards, key=ORDER.__getitem__)))
     label = tr(Text("fireworks-discards"))
-    told = tr(Text("fireworks-last-copies", spoken=" ".join(lasts))) if lasts else label
-    return [Spot(label, cards, spread="fan", alt=told, aside=True)] if cards else []
+    text = tr(Text("fireworks-last-copies", spoken=" ".join(lasts))) if lasts else label
+    return [Spot(label, cards, spread="fan", alt=text, aside=True)] if cards else []
 
 
 def notes(game: State, seat: int) -> tuple[Note, ...]:

@@ -18,7 +18,7 @@ class FirstMind(GongZhuMind):
 
 
 class FirstVersion(GongZhu):
-    """A seat with nothing to expose was answered for at once, which told everybody so."""
+    """A seat with nothing to expose was answered for at once, which revealed that to everyone."""
 
     version, mind = 1, FirstMind()
 

@@ -12,7 +12,7 @@ LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
 
 
 def table(game: State, tr: Translate) -> Table:
-    """The current trick or the last one, and beside it the scoring cards taken."""
+    """The current trick or the last one, and the scoring cards taken."""
     subtitle = Text("gong-zhu-trick", number=game.round, trick=game.trick_number())
     if game.unanswered:
         subtitle = Text("gong-zhu-exposing", number=game.round)

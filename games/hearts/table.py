@@ -9,7 +9,7 @@ from games.text import Text, Translate, signed
 
 
 def table(game: State, tr: Translate) -> Table:
-    """The current trick or the last one, and beside it the scoring cards taken."""
+    """The current trick or the last one, and the scoring cards taken."""
     subtitle = Text("hearts-trick", number=game.round, trick=game.trick_number())
     if game.phase == "pass":
         subtitle = Text("hearts-passing", number=game.round)

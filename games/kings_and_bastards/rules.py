@@ -229,7 +229,7 @@ class KingsAndBastards(Scenes):
         return Text(f"kings-and-bastards-must-{key}")
 
     def _no_set(self, cards: Sequence[Card]) -> Text | None:
-        """Why cards make no set, whatever lies on the table; None if they do."""
+        """The reason why cards make no set at all; None if they do."""
         ranks = {RANK[card] for card in cards}
         if len(cards) > 1 and TWO in ranks:
             return Text("kings-and-bastards-two-alone")
@@ -242,7 +242,7 @@ class KingsAndBastards(Scenes):
         return None
 
     def _no_answer(self, cards: Sequence[Card], rank: int) -> Text | None:
-        """Why a set or a two may not be played now; None if it may."""
+        """The reason why a set or a two may not be played now; None if it may."""
         if self.opening:
             return None if THREE in cards else self.must_lead()
         if not self.trick or rank == TWO:

@@ -112,7 +112,7 @@ class LastCard(Scenes):
     # Refusals, section 12.
 
     def _problem(self, seat: int, action: str) -> Text:
-        """Why the seat to act may not do this."""
+        """The refusal of an action of the seat to act."""
         verb = (action.split() or [""])[0]
         if verb in ("catch", "call"):
             return self._unsaid(seat, verb)
@@ -137,7 +137,7 @@ class LastCard(Scenes):
         return Text("bad-card", text=action, cards=playable) if playable else self._must_fit()
 
     def _card_problem(self, seat: int, card: Card) -> Text | None:
-        """Why a card that is held may not be played; None if it may, but not with these words."""
+        """The reason why a held card may not be played; None if only its words are wrong."""
         hand = self.hands[seat]
         if not self.is_legal_follow(seat, card):
             if card == WILD_FOUR:
@@ -171,7 +171,7 @@ class LastCard(Scenes):
         return super().interrupt_refusal(seat, action)
 
     def _unsaid(self, seat: int, verb: str) -> Text:
-        """Why there is nothing to call, or nobody to catch."""
+        """The refusal of a call with nothing to call, or a catch with nobody to catch."""
         held = len(self.hands[seat])
         if verb == "call" and held > 1:
             return Text("last-card-too-many-cards", count=held)

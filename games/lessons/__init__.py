@@ -35,11 +35,11 @@ class LessonStep(NamedTuple):
     offered: tuple[str, ...]  # none: whatever the hand allows
 
 
-class Moment(NamedTuple):
+class LessonState(NamedTuple):
     """The match at a step, and the events that the learner has seen since the step before."""
 
     game: Game
-    told: list[list[Event]]
+    seen: list[list[Event]]
 
 
 @dataclass(frozen=True)
@@ -50,15 +50,15 @@ class Lesson:
     seat: int
     steps: tuple[LessonStep, ...]
 
-    def at(self, number: int) -> Moment:
+    def at(self, number: int) -> LessonState:
         """The state of the match at a step; after the last step, the end of the lesson."""
         lengths = [0, *(step.length for step in self.steps), len(self.record.deeds)]
-        game, told = self.record.start(), list[list[Event]]()
-        for length, deed in enumerate(self.record.deeds[: lengths[number + 1]]):
-            news = game.apply(*deed)
+        game, seen = self.record.start(), list[list[Event]]()
+        for length, recorded in enumerate(self.record.deeds[: lengths[number + 1]]):
+            news = game.apply(*recorded)
             if length >= lengths[number]:
-                told.append([event for event in news if event.to in (EVERYONE, self.seat)])
-        return Moment(game, told)
+                seen.append([event for event in news if event.to in (EVERYONE, self.seat)])
+        return LessonState(game, seen)
 
     def offered(self, number: int) -> list[str]:
         """The offered actions, right and wrong."""
@@ -92,7 +92,7 @@ def parse(text: str) -> Lesson:
     """Read the text form; BadRecord if what is left without the marks is no record."""
     head, _, deeds = text.partition("\n\n")
     lines = [line.partition(MARK) for line in deeds.splitlines()]
-    record = Record.parse(f"{head}\n\n" + "\n".join(deed for deed, _, _ in lines))
+    record = Record.parse(f"{head}\n\n" + "\n".join(recorded for recorded, _, _ in lines))
     steps = [
         LessonStep(length, record.deeds[length].action, _listed(offered))
         for length, (_, mark, offered) in enumerate(lines)

@@ -41,8 +41,8 @@ def _spots(game: State, tr: Translate) -> tuple[Spot, ...]:
     """The pack with the card turned up on it, if there is room."""
     if not game.turned or (game.seats == CROWDED and game.shown_trick()):
         return ()
-    pack, told = tr(Text("oh-hell-pack")), tr(Text("turned-up"))
-    return (Spot(pack, tuple(game.turned), len(game.rest) + 1, alt=told),)
+    pack, text = tr(Text("oh-hell-pack")), tr(Text("turned-up"))
+    return (Spot(pack, tuple(game.turned), len(game.rest) + 1, alt=text),)
 
 
 def seat_scene(game: State, scene: TableSeat, seat: int, tr: Translate) -> TableSeat:

@@ -178,7 +178,7 @@ class ChipGame(Game):
         return chips
 
     def stake(self, seat: int, chips: int) -> int:
-        """The same as part of the betting."""
+        """A stake put in as part of the betting."""
         chips = self.pay(seat, chips)
         self.stakes[seat] += chips
         return chips

@@ -94,7 +94,7 @@ class Plays(State):
                     yield from _run(held, jokers[:count], Meld(True, size, low), self.is_reversed)
 
     def no_answer(self, cards: Cards, top: Meld | None) -> Reason | None:
-        """Why a set or a run may not be played now over another; None if it may."""
+        """The reason why a set or a run may not be played over another; None if it may."""
         if self.opening:
             return None if OPENING in cards else self.must_lead
         if top is None or self._clears(cards, top):
@@ -145,7 +145,7 @@ class Plays(State):
         return reason() if reason else None
 
     def _no_meld(self, cards: Cards) -> Text | None:
-        """Why cards make no set or run, whatever lies on the table; None if they do."""
+        """The reason why cards make no set or run at all; None if they do."""
         meld, rule = meld_of(cards, self.is_reversed), self.options.runs
         if meld is None:
             return Text("president-one-rank", runs=rule)

@@ -63,21 +63,21 @@ def a_guess_looks_the_same_to_its_seat(game: Game, random: Random) -> None:
     """A whole, plausible game that differs from the real one only in what the seat cannot see."""
     public = _shown(view(game, None))
     for seen in _views(game):
-        world = pickle.loads(pickle.dumps(seen)).sample(random)  # as in a worker process
-        found = Counter(card for pile in world.piles() for card in pile)
-        assert found == Counter(game.pack()), "a guess is a whole game"
-        _is_plausible(seen, world)
-        assert facts(view(world, seen.seat).game) == facts(seen.game), "its seat cannot tell"
-        world.events = game.events  # a guess knows only the news for its seat
-        assert _shown(view(world, None)) == public, "an onlooker cannot tell two worlds apart"
+        sampled = pickle.loads(pickle.dumps(seen)).sample(random)  # as in a worker process
+        found = Counter(card for pile in sampled.piles() for card in pile)
+        assert found == Counter(game.pack()), "a sample is a whole game"
+        _is_plausible(seen, sampled)
+        assert facts(view(sampled, seen.seat).game) == facts(seen.game), "its seat cannot tell"
+        sampled.events = game.events  # a sample knows only the events for its seat
+        assert _shown(view(sampled, None)) == public, "an onlooker cannot tell two deals apart"
 
 
-def _is_plausible(seen: View[Game], world: Game) -> None:
+def _is_plausible(seen: View[Game], sampled: Game) -> None:
     mind = seen.game.mind
-    for seat, (blank, hand) in enumerate(zip(seen.game.hands, world.hands, strict=True)):
+    for seat, (blank, hand) in enumerate(zip(seen.game.hands, sampled.hands, strict=True)):
         for place, (old, card) in enumerate(zip(blank, hand, strict=True)):
             fits = mind.can_be_at(seen.game, seat, place, card)
-            assert old != HIDDEN or fits, "a guess is plausible"
+            assert old != HIDDEN or fits, "a sample is plausible"
 
 
 def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
@@ -86,14 +86,14 @@ def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
         answers = game.legal(seat)
         if seat == HOST or len(answers) < 2:
             continue
-        worlds = [game.copy(), game.copy()]
-        for world, answer in zip(worlds, random.sample(answers, 2), strict=True):
-            world.apply(seat, answer)
-        if not all(world.secrets[seat] for world in worlds):
+        copies = [game.copy(), game.copy()]
+        for copy, answer in zip(copies, random.sample(answers, 2), strict=True):
+            copy.apply(seat, answer)
+        if not all(copy.secrets[seat] for copy in copies):
             continue
         for other in (None, *range(game.seats)):
             if other != seat:
-                here, there = (view(world, other) for world in worlds)
+                here, there = (view(copy, other) for copy in copies)
                 assert _shown(here) == _shown(there), "others cannot tell two secret answers apart"
 
 

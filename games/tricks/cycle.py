@@ -309,8 +309,8 @@ class TrickGame(Game):
 
     def taken_spot(self, seat: int, taken: Iterable[Card], key: str, tr: Translate) -> Spot:
         """The scoring cards that a seat has taken; the key is for the message on them."""
-        name, told = tr(Text("player", seat=seat)), tr(Text(key, seat=seat))
-        return Spot(name, tuple(map(str, taken)), spread="fan", alt=told, seat=seat)
+        name, text = tr(Text("player", seat=seat)), tr(Text(key, seat=seat))
+        return Spot(name, tuple(map(str, taken)), spread="fan", alt=text, seat=seat)
 
     def last_trick(self) -> tuple[Play, ...]:
         count = len(self.players_from(self.leader))

@@ -68,7 +68,7 @@ def test_every_step_tells_what_everybody_heard_then(kind: type[Game]) -> None:
     for luck in MANY:
         seen = live(kind, luck)
         for step, public in zip(steps(seen.record), seen.public, strict=True):
-            assert step.told(SAY) == public or not public
+            assert step.sentences(SAY) == public or not public
 
 
 @EVERY_GAME
@@ -76,8 +76,8 @@ def test_every_step_has_something_to_tell(kind: type[Game]) -> None:
     for luck in MANY:
         for step in steps(live(kind, luck).record):
             for is_open in (False, True):
-                assert all(step.told(SAY, is_open)), step
-                assert step.told(SAY, is_open), step
+                assert all(step.sentences(SAY, is_open)), step
+                assert step.sentences(SAY, is_open), step
 
 
 @EVERY_GAME
@@ -107,10 +107,11 @@ def test_a_step_is_found_by_its_number(kind: type[Game]) -> None:
 
 def test_an_open_step_tells_what_one_player_knew() -> None:
     record = play_on(GongZhu(4, "x"), Random(5), 60, 0.3, lambda game: None)
-    [exposed] = [step.number for step in steps(record) if step.told(SAY) != step.told(SAY, True)]
+    shown = [step for step in steps(record) if step.sentences(SAY) != step.sentences(SAY, True)]
+    [exposed] = [step.number for step in shown]
     step = Positions(record).step(exposed)
-    assert step.told(SAY) == ["Ann has decided what to expose."]
-    assert step.told(SAY, True) == ["Ann: Expose J♦", "Ann has decided what to expose."]
+    assert step.sentences(SAY) == ["Ann has decided what to expose."]
+    assert step.sentences(SAY, True) == ["Ann: Expose J♦", "Ann has decided what to expose."]
 
 
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -178,5 +179,5 @@ def test_a_long_film_leaves_steps_out_evenly() -> None:
 @EVERY_GAME
 def test_all_that_was_heard_is_what_the_steps_tell(kind: type[Game]) -> None:
     seen = live(kind, 0)
-    told = [step.told(SAY) for step in steps(seen.record)]
+    told = [step.sentences(SAY) for step in steps(seen.record)]
     assert list(heard(seen.record, lambda _: SAY)) == [line for lines in told for line in lines]

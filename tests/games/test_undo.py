@@ -72,10 +72,10 @@ def test_a_replay_shows_every_step_of_a_match_in_which_something_was_taken_back(
     whole = play_on(Spades(4, "seed"), Random(1), 12, 0.2, lambda game: None)
     deeds = [*whole.deeds[:7], RecordedAction(HOST, "undo 3"), *whole.deeds[3:]]
     record = Record("spades", whole.version, 4, whole.options, whole.seed, tuple(deeds))
-    seen = [(step.scene(NAMES, SAY), step.told(SAY)) for step in steps(record)]
+    seen = [(step.scene(NAMES, SAY), step.sentences(SAY)) for step in steps(record)]
     positions = Positions(record)
     assert [
-        (step.scene(NAMES, SAY), step.told(SAY))
+        (step.scene(NAMES, SAY), step.sentences(SAY))
         for step in map(positions.step, [*range(len(deeds) + 1)])
     ] == seen
     assert seen[8][1] == [f"The table is back to before {NAMES[whole.deeds[3].seat]} played."]

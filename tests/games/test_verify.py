@@ -210,6 +210,6 @@ def test_an_action_that_fills_a_book_is_answered_in_a_sentence(action: str) -> N
 def test_the_rule_that_an_action_breaks_is_told() -> None:
     with pytest.raises(Broken) as broken:
         verify(replace(RECORD, deeds=[RecordedAction(0, "fly")]))
-    assert broken.value.told(SAY).startswith(
+    assert broken.value.sentence(SAY).startswith(
         "It doesn't check out: move 1, “fly”, isn't possible. "
     )
