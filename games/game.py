@@ -430,8 +430,8 @@ class Game(ABC):
         if seat == HOST != waiting[0]:
             return Text("not-possible", action=action)
         if seat not in waiting and not self.resting:
-            is_aside = action in self.interrupts(seat)
-            return None if is_aside else self.interrupt_refusal(seat, action)
+            is_interrupt = action in self.interrupts(seat)
+            return None if is_interrupt else self.interrupt_refusal(seat, action)
         if seat not in waiting:
             return Text("round-over", unit=self.unit)
         if self.resting:
@@ -440,7 +440,7 @@ class Game(ABC):
         return self.refusal(seat, action)
 
     def apply(self, seat: int, action: str) -> list[Event]:
-        """Check and play a canonical action, and return the news; IllegalAction changes nothing."""
+        """Check and play a canonical action; return the events. IllegalAction changes nothing."""
         if problem := self.check(seat, action):
             raise IllegalAction(problem)
         events: list[Event] = []
@@ -546,17 +546,28 @@ class Game(ABC):
         return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
 
     def emit(self, key: str, to: int = EVERYONE, **args: Value) -> None:
-        """Add to the news, if anybody listens."""
+        """Add an event, if anybody listens."""
         if self.events is not None:
             self.events.append(Event(Text(key, **args), to))
 
     def credit(self, seats: Iterable[int], points: int, key: str = "", **args: Value) -> None:
-        """Note for the score sheet what points are for, which `end_round` or the game gives."""
+        """Give points that the score sheet explains; `end_round` adds them to the scores."""
         what = Text(key, **args) if key else None
         self.credits += [Credit(seat, points, what) for seat in seats if points]
 
-    def end_round(self, gains: Sequence[int]) -> None:
-        """Add up a round, and rest before the next unless the match is decided."""
+    def credited(self) -> list[int]:
+        """The points credited in this round, by seat."""
+        points = [0] * self.seats
+        for credit in self.credits:
+            points[credit.seat] += credit.points
+        return points
+
+    def end_round(self, gains: Sequence[int] | None = None) -> None:
+        """Add up a round, and pause before the next unless the match is decided.
+
+        `gains` by seat are what was credited, unless a game scores otherwise.
+        """
+        gains = self.credited() if gains is None else gains
         self.scores = [score + gain for score, gain in zip(self.scores, gains, strict=True)]
         self.winners = self.decided()
         self.resting = not self.over

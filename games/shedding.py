@@ -102,15 +102,12 @@ class Shedding(EvidenceGame):
         costs = self.costs
         return sum([costs[card.rank] for card in self.hands[seat]])
 
-    def take_all(self, winner: int) -> list[int]:
-        """The gains by seat if the winner scores what the others hold."""
-        gains = [0] * self.seats
+    def take_all(self, winner: int) -> int:
+        """Credit the winner with what the others hold, and return the sum."""
         for seat in range(self.seats):
             if seat != winner:
-                points = self.hand_points(seat)
-                gains[winner] += points
-                self.credit([winner], points, "shedding-from", seat=seat)
-        return gains
+                self.credit([winner], self.hand_points(seat), "shedding-from", seat=seat)
+        return self.credited()[winner]
 
     def summary(self, seat: int) -> Text | None:
         """The cards left in an open hand."""

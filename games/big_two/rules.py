@@ -135,7 +135,7 @@ class BigTwo(Plays, Scenes):
             self.emit("big-two-blamed", seat=blamed, other=winner, number=-gains[blamed])
         for seat, gain in enumerate(gains):
             self.credit([seat], gain, "big-two-for-all" if seat == blamed else "")
-        self.end_round(gains)
+        self.end_round()
 
     def decided(self) -> list[int]:
         most, limit = self.options.max_rounds, self.options.limit

@@ -170,11 +170,10 @@ class CrazyKing(Scenes):
         points = [self.hand_points(seat) for seat in range(self.seats)]
         order = [self.follower(seat, i) for i in range(self.seats)]
         winner = winner_of(order, points, [*map(len, self.hands)], self.options)
-        gains = [0] * self.seats
         if winner is None:
             self.emit("crazy-king-no-score")
         else:
-            self.starter, gains = winner, self.take_all(winner)
-            self.emit("crazy-king-wins-round", winner=winner, number=gains[winner])
+            self.starter = winner
+            self.emit("crazy-king-wins-round", winner=winner, number=self.take_all(winner))
         self.show_hands()
-        self.end_round(gains)
+        self.end_round()

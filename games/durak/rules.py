@@ -158,17 +158,15 @@ class Durak(Bout):
         holding = [seat for seat in self.clockwise(self.defender) if self.hands[seat]]
         self.fool = NOBODY_IS if drawn else holding[0]
         self.show_hands()
-        gains, fools = [0] * self.seats, self.fools()
+        fools = self.fools()
         if self.options.scoring == "places":
             for place, seat in enumerate(self.out):
-                gains[seat] = self.seats - 1 - place
+                self.credit([seat], self.seats - 1 - place)
         else:
-            gains = [-int(seat in fools) for seat in range(self.seats)]
-        for seat, gain in enumerate(gains):
-            self.credit([seat], gain)
+            self.credit(fools, -1)
         seats = " ".join(map(str, fools))
         self.emit("durak-fool" if fools else "durak-drawn", seats=seats, count=len(fools))
-        self.end_round(gains)
+        self.end_round()
 
     def decided(self) -> list[int]:
         options = self.options

@@ -91,14 +91,14 @@ class Euchre(State):
             self.begin_play()
         else:
             self.emit("euchre-thrown-in", seat=(self.dealer + 1) % 4)
-            self.end_round([0] * 4)
+            self.end_round()
 
     def moves(self, seat: int) -> list[str]:
         match self.phase:
             case "farmer":
                 return calls.farmer_moves(self, seat) or ["keep"]  # in a sampled deal
             case "order":
-                return calls.premoves(self, seat)
+                return calls.order_moves(self, seat)
             case "name":
                 return calls.names(self, seat)
             case "discard":
@@ -228,7 +228,7 @@ class Euchre(State):
         scorers = team if gain > 0 else 1 - team
         name = feat(won, self.alone)
         self.credit((scorers, scorers + 2), abs(gain), f"euchre-for-{name}")
-        self.end_round([abs(gain) * (self.team(seat) == scorers) for seat in range(self.seats)])
+        self.end_round()
         self.emit(
             "euchre-scores",
             feat=name,

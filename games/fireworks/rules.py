@@ -191,7 +191,7 @@ class Fireworks(State):
         is_missed = self.options.last_round == "to_the_end" and len(self.built) < self.full
         self.lost = self.is_misfired or is_missed or self.score() < self.options.goal
         self.emit("fireworks-ends", number=self.score())
-        self.end_round([self.score()] * self.seats)
+        self.end_round()
 
     def decided(self) -> list[int]:
         return [] if self.lost else [*range(self.seats)]

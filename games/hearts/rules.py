@@ -281,7 +281,7 @@ class Hearts(SimultaneousGame, State):
                 gains[seat] -= target // 2
                 self.credit([seat], -(target // 2), "hearts-for-reset", target=target)
                 self.emit("hearts-resets", seat=seat, points=target, half=target // 2)
-        self.end_round(gains)
+        self.end_round()
         self.emit(
             "hearts-scores",
             number=self.round,

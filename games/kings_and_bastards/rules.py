@@ -123,7 +123,7 @@ class KingsAndBastards(Scenes):
         self.bastards[bastard] += 1
         self.emit("kings-and-bastards-bastard", seat=bastard)
         self.credit([king], 1)
-        self.end_round([int(seat == king) for seat in range(self.seats)])
+        self.end_round()
 
     def tell_won(self, seat: int) -> None:
         cards, rank = self.cards_of(-1), rank_text(self.ranks[-1])

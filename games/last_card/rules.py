@@ -82,16 +82,14 @@ class LastCard(Scenes):
 
     def count(self, out: int) -> None:
         """Score a round (section 10)."""
-        self.out, gains = out, [0] * self.seats
+        self.out = out
         if out != NOBODY_IS and not self.lowest_wins:
-            gains = self.take_all(out)
-            self.emit("last-card-scores", winner=out, number=gains[out])
+            self.emit("last-card-scores", winner=out, number=self.take_all(out))
         elif out != NOBODY_IS:
-            gains = [self.hand_points(seat) for seat in range(self.seats)]
-            for seat, gain in enumerate(gains):
-                self.credit([seat], gain)
+            for seat in range(self.seats):
+                self.credit([seat], self.hand_points(seat))
         self.show_hands()
-        self.end_round(gains)
+        self.end_round()
 
     def decided(self) -> list[int]:
         if self.options.match == "points":

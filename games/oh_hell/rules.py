@@ -158,14 +158,13 @@ class OhHell(SimultaneousGame, State):
     # Scoring, sections 8 and 9.
 
     def score_hand(self) -> None:
-        gains = []
         for seat in range(self.seats):
             bid, won = self.bids[seat], self.tricks[seat]
             plain, exact = points(bid, won, self.cards_each, self.options)
             self.credit([seat], plain)
             self.credit([seat], exact, "oh-hell-for-exact")
-            gains.append(plain + exact)
-        self.end_round(gains)
+        gains = self.credited()
+        self.end_round()
         self.emit(
             "oh-hell-scores",
             number=self.round,

@@ -141,13 +141,11 @@ class President(Plays, Scenes):
             self.hands[seat].seen_by = EVERYONE
         self.presidents[self.out[0]] += 1
         self.scums[self.out[-1]] += 1
-        gains = [0] * self.seats
         for place, seat in enumerate(self.out):
-            gains[seat] = self.points(place)
-            title = self.title_key(place)
-            self.emit("president-ends", seat=seat, title=title, number=gains[seat])
-            self.credit([seat], gains[seat])
-        self.end_round(gains)
+            points, title = self.points(place), self.title_key(place)
+            self.emit("president-ends", seat=seat, title=title, number=points)
+            self.credit([seat], points)
+        self.end_round()
 
     def points(self, place: int) -> int:
         """The points of a place."""

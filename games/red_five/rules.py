@@ -251,7 +251,7 @@ class RedFive(State):
         for seat, paid in enumerate(self.paid):
             self.credit([seat], gains[seat] - paid)
             self.credit([seat], paid, "red-five-for-fives")
-        self.end_round(gains)
+        self.end_round()
 
     def capture(self, winner: int) -> None:
         """Pay for each red five that went to the other side (option `red_five_capture`)."""

@@ -176,34 +176,32 @@ class Spades(State):
             self.emit("spades-broken")
 
     def score_hand(self) -> None:
-        gains = [0, 0]
         for team in (0, 1):
-            gains[team], self.bags[team] = self.hand_points(team)
-            bid, won = self.contract(team)
-            self.emit("spades-scores", seats=partners(team), bid=bid, won=won, points=gains[team])
-        self.end_round(gains * 2)
+            self.bags[team] = self.credit_hand(team)
+            (bid, won), points = self.contract(team), self.credited()[team]
+            self.emit("spades-scores", seats=partners(team), bid=bid, won=won, points=points)
+        self.end_round()
 
-    def hand_points(self, team: int) -> tuple[int, int]:
-        """The points of a finished hand for a team, and the bags it carries on."""
+    def credit_hand(self, team: int) -> int:
+        """Credit a team with a finished hand, and return the bags it carries on."""
         bid, won = self.contract(team)
         made, sides = self.counted_tricks(team) >= bid, (team, team + 2)
         over = won - bid if made else 0
         contract, extra = (10 if made else -10) * bid, over * self.options.overtrick_points
         self.credit(sides, contract)
         self.credit(sides, extra, "spades-for-extra")
-        points = contract + extra + self.nil_points(team)
+        self.credit_nils(team)
         if not self.options.bags:
-            return points, 0
+            return 0
         full, bags = divmod(self.bags[team] + over, self.options.bag_limit)
         penalty = full * self.options.bag_penalty
         if penalty:
             self.emit("spades-bag-penalty", seats=partners(team), points=penalty)
             self.credit(sides, -penalty, "spades-for-bags")
-        return points - penalty, bags
+        return bags
 
-    def nil_points(self, team: int) -> int:
-        """The points of a team for its nil bids."""
-        points = 0
+    def credit_nils(self, team: int) -> None:
+        """Credit a team with its nil bids."""
         for seat in (team, team + 2):
             if self.nils[seat]:
                 blind = self.nils[seat] == "blind nil"
@@ -211,11 +209,9 @@ class Spades(State):
                 made = not self.tricks[seat]
                 kind = "blind" if blind else "nil"
                 gain = stake if made else -stake
-                points += gain
                 self.credit((team, team + 2), gain, "spades-for-nil", kind=kind, seat=seat)
                 key = "spades-nil-made" if made else "spades-nil-failed"
                 self.emit(key, seat=seat, points=stake)
-        return points
 
     def decided(self) -> list[int]:
         """Section 9 and the option `lose_at`: in any case the higher score wins."""

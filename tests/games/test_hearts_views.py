@@ -199,6 +199,7 @@ def test_that_hearts_are_broken_is_told_when_they_are() -> None:
 def news(game: Hearts) -> list[str]:
     """What is told when a hand is scored."""
     game.events, game.resting, game.scores = [], False, list(game.scores_before)
+    game.credits = []
     game.score_hand()
     return [tr(event.words) for event in game.events]
 

@@ -170,7 +170,7 @@ def test_bids_are_told_and_then_who_leads() -> None:
 
 def test_a_hand_is_told_in_a_line_and_who_made_it() -> None:
     game = scored("2 1 0 1", "2 2 0 1")
-    game.trump, game.events, game.scores = "H", [], [20, 30, 12, 14]
+    game.trump, game.events, game.scores, game.credits = "H", [], [20, 30, 12, 14], []
     game.score_hand()
     assert [tr(event.words) for event in game.events] == [
         "Hand 1 (5 cards, hearts): 12 · 2 · 10 · 11 → 32 · 32 · 22 · 25.",
