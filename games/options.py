@@ -5,7 +5,7 @@
         target: int = option(500, range(50, 1001))
 
 A range is a number, (False, True) a switch, any other tuple a list to choose from. The help of an
-option is the message `<game>-option-<name>`, with an attribute for each value of a list, and one
+option is the message `<game>-option-<name>`, with an attribute for each text of a list, and one
 named `zero` where 0 means something: "no limit". The name of a set in `Game.variants` is the
 message `<game>-variant-<name>`.
 """

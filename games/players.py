@@ -107,7 +107,7 @@ PLAYERS: Final[dict[str, Player]] = {
 
 @dataclass(frozen=True)
 class Computer:
-    """The Player that a level and a manner make."""
+    """The Player that a level and a personality make."""
 
     level: Level = Level.NORMAL
     personality: Personality = Personality.COUNTS_CARDS

@@ -151,7 +151,7 @@ class Record:
     def at(self, number: int) -> Game:
         """The match after `number` actions, without undone ones; the errors of `start`."""
         game = self.start()
-        for each in self.rank_key(number):
+        for each in self.kept_actions(number):
             game.apply(*self.deeds[each - 1])
         return game
 
@@ -167,7 +167,7 @@ class Record:
         game.events = [Event(Text("undone", seat=self.deeds[kept].seat))]
         return game
 
-    def rank_key(self, number: int) -> list[int]:
+    def kept_actions(self, number: int) -> list[int]:
         """The numbers, from 1, of those of so many actions that were not taken back by then."""
         found = []
         while number:

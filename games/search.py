@@ -109,7 +109,7 @@ def choose(
     deals: int | None = None,
     personality: Personality = Personality.COUNTS_CARDS,
 ) -> str:
-    """The move that surely gains most on the hint, or the hint; by manner, what likely does."""
+    """The move that surely beats the hint most, or the hint; by personality, a likely one."""
     found = evaluate(seen, candidates(seen, random), random, clock, deals)
     sure = search_budget(seen).sure
     return by_personality(best(found, sure), found, personality, sure).action

@@ -36,7 +36,7 @@ def table_scene(
 ) -> Table:
     """The table as this view sees it; `names` are by seat, `computers` the seats they play.
 
-    `said` are the quick words that people have sent, by seat.
+    `said` are the reactions that people have sent, by seat.
     """
     game = view.game
     table = game.table(tr)

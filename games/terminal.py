@@ -145,7 +145,7 @@ class Session:
             self.show_legal()
 
     def do(self, seat: int, action: str) -> None:
-        """Play an action and tell the news; IllegalAction changes nothing."""
+        """Play an action and write the events; IllegalAction changes nothing."""
         self.game.apply(seat, action)
         self.deeds.append(RecordedAction(seat, action))
         self.tell()
@@ -155,7 +155,7 @@ class Session:
         return view(self.game, None if self.watch else PLAYER)
 
     def tell(self) -> None:
-        """Write the news that the person may hear."""
+        """Write the events that the person may see."""
         for event in self.view().game.events or ():
             self.write(self.tr(event.words))
 

@@ -21,7 +21,7 @@ MINUS: Final = "\N{MINUS SIGN}"
 
 @dataclass(frozen=True, slots=True, init=False)
 class Text:
-    """A message key and its arguments: `Words("spades-bid", seat=2, number=4)`."""
+    """A message key and its arguments: `Text("spades-bid", seat=2, number=4)`."""
 
     key: str
     args: tuple[tuple[str, Value], ...]
@@ -31,21 +31,21 @@ class Text:
         object.__setattr__(self, "args", tuple(args.items()))
 
 
-Reason = Callable[[], "Text"]
-"""Makes the words that tell why, when somebody asks."""
+Reason = Callable[[], Text]
+"""Makes the text of a hint's reason, when somebody asks for it."""
 Translate = Callable[[Text], str]
-"""Turns words into a sentence of some language, with the players' names."""
+"""Translates a text into a sentence of some language, with the players' names."""
 
 
 class Event(NamedTuple):
-    """Something to tell to everyone, or to one seat alone."""
+    """A text for everyone, or for one seat alone."""
 
     words: Text
     to: int = EVERYONE
 
 
 class IllegalAction(ValueError):
-    """The player may not do that now; `words` tell the player why and what is legal instead."""
+    """An action that is illegal now; `words` give the reason and what is legal instead."""
 
     def __init__(self, words: Text) -> None:
         super().__init__(words.key)

@@ -128,7 +128,7 @@ class Course:
     """The length after a seat's last action but those done out of turn."""
     chosen: list[int] = field(default_factory=list)
     """The actions, from 1, that people, or the clock for them, chose and have not taken back."""
-    interrupts: set[int] = field(default_factory=set)
+    out_of_turn: set[int] = field(default_factory=set)
     """Those of them that were done out of turn."""
     by_clock: set[int] = field(default_factory=set)
     """Those that the clock played."""
@@ -160,7 +160,7 @@ class Course:
             clicked={**self.clicked},
             acted={**self.acted},
             chosen=[*self.chosen],
-            interrupts={*self.interrupts},
+            out_of_turn={*self.out_of_turn},
             by_clock={*self.by_clock},
             substituted={*self.substituted},
         )
@@ -183,7 +183,7 @@ class Course:
         if not step.is_aside:
             self.acted[seat] = step.number
         else:
-            self.interrupts.add(step.number)
+            self.out_of_turn.add(step.number)
         self._count_presence(step)
         self._count_time(step)
         if game.last or game.resting or game.over:
@@ -312,7 +312,7 @@ class Replay:
     def absent(self) -> frozenset[int]:
         """The seats for which the clock has played more than half of the turns."""
         deeds, course = self.record.deeds, self.course
-        turns = [number for number in course.chosen if number not in course.interrupts]
+        turns = [number for number in course.chosen if number not in course.out_of_turn]
         of_all = Counter(deeds[number - 1].seat for number in turns)
         missed = course.by_clock - course.substituted
         late = Counter(deeds[number - 1].seat for number in turns if number in missed)

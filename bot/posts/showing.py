@@ -93,7 +93,7 @@ class Showing:
 
     drawn: int | None = None  # the revision that this process drew last
     followed: int = 0  # the same, for the hands shown by **Show my hand**
-    shows_pause: float = 0.0  # until when the table is to show what it shows
+    shown_until: float = 0.0  # until when the table is to show what it shows
     table: Response | None = None  # the table, where the bot may only answer, since it was pressed
     renewing: Click | None = None  # a click elsewhere, by which it is posted anew
     is_played: bool | None = None  # as last planned: no lobby any more, and not closed

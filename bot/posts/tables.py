@@ -171,11 +171,11 @@ class TableMessages:
         """Note until when all want to see what is shown now."""
         if played.shows_pause:
             until = self.tables.clock() + self.tables.pace.seen
-            self.hands.showings[played.match.id].shows_pause = until
+            self.hands.showings[played.match.id].shown_until = until
 
     def _linger(self, match: Match) -> None:
         """Leave what all want to see for a moment, a trick that is done, until they have."""
-        until = self.hands.showings[match.id].shows_pause
+        until = self.hands.showings[match.id].shown_until
         if (left := until - self.tables.clock()) > 0:
             self.tables.alarm.set(until + MARGIN)
             raise Later(left)

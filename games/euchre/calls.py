@@ -36,7 +36,7 @@ def farmer_moves(game: State, seat: int) -> list[str]:
     return [*moves, "keep"] if moves else []
 
 
-def premoves(game: State, seat: int) -> list[str]:
+def order_moves(game: State, seat: int) -> list[str]:
     """Legal calls while the turned card may be ordered up."""
     if not can_make(game, seat, game.turned[0].suit):
         return ["pass"]
@@ -141,7 +141,7 @@ def _bad_name(game: State, seat: int, verb: str, argument: str) -> Text | None:
 
 
 def _held(game: State, seat: int) -> str:
-    """The suits that a seat holds, as an argument of Words."""
+    """The suits that a seat holds, as an argument of a Text."""
     return " ".join(suit for suit in SUITS if any(card.suit == suit for card in game.hands[seat]))
 
 

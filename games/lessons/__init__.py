@@ -55,9 +55,9 @@ class Lesson:
         lengths = [0, *(step.length for step in self.steps), len(self.record.deeds)]
         game, seen = self.record.start(), list[list[Event]]()
         for length, recorded in enumerate(self.record.deeds[: lengths[number + 1]]):
-            news = game.apply(*recorded)
+            events = game.apply(*recorded)
             if length >= lengths[number]:
-                seen.append([event for event in news if event.to in (EVERYONE, self.seat)])
+                seen.append([event for event in events if event.to in (EVERYONE, self.seat)])
         return LessonState(game, seen)
 
     def offered(self, number: int) -> list[str]:

@@ -192,7 +192,7 @@ def states_survive_pickle(game: Game, random: Random) -> None:
 
 def everything_speaks(game: Game, random: Random) -> None:
     """News, lines, labels and scenes have their sentences; alternative texts fit."""
-    assert all(tr(event.words) for event in game.events or ()), "news speaks"
+    assert all(tr(event.words) for event in game.events or ()), "events have sentences"
     own = translator(NAMES, game=game.key)
     for seat in game.active_seats():
         assert all(label(action, own) for action in game.legal(seat)), "every action has a label"

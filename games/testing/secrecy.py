@@ -27,7 +27,7 @@ def a_view_shows_no_hidden_card(game: Game, random: Random) -> None:
 def news_names_no_hidden_card(game: Game, random: Random) -> None:
     """Events of an action name hidden cards only to seats that see them.
 
-    The news of a deal is left out: it may name cards that were turned up before the shuffle.
+    The events of a deal are left out: it may name cards that were turned up before the shuffle.
     """
     after = game.copy()
     seats = [seat for seat in game.active_seats() if seat != HOST]
@@ -35,10 +35,10 @@ def news_names_no_hidden_card(game: Game, random: Random) -> None:
         seat = random.choice(seats)
         after.apply(seat, random.choice(after.legal(seat)))
     for seen in _views(after):
-        news = seen.game.events or []
-        assert all(sees(event.to, seen.seat) for event in news), "private news is private"
-        leaked = set(_cards_named(news)) - _visible(after, seen.seat)
-        assert not seats or not leaked, f"news names no card its hearer may not see: {leaked}"
+        events = seen.game.events or []
+        assert all(sees(event.to, seen.seat) for event in events), "private events are private"
+        leaked = set(_cards_named(events)) - _visible(after, seen.seat)
+        assert not seats or not leaked, f"events name no card that their seat may not see: {leaked}"
 
 
 def a_view_does_not_tell_the_seed(game: Game, random: Random) -> None:

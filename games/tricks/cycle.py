@@ -183,7 +183,7 @@ class TrickGame(Game):
         seats = [(first + i) % self.seats for i in range(self.seats)]
         return [seat for seat in seats if not self.is_out(seat)]
 
-    # Preset moves.
+    # Premoves.
 
     def can_premove(self, seat: int, order: Premove) -> bool:
         """True for following low if a card was led whose suit the seat holds."""
@@ -246,7 +246,7 @@ class TrickGame(Game):
         return self.ranking.best(trick)
 
     def winning(self) -> str:
-        """The cards that take the current trick as it is now, as an argument of Words."""
+        """The cards that take the current trick as it is now, as an argument of a Text."""
         return " ".join(self.plays(self.trick)[self.best(self.trick)])
 
     def taker(self) -> int:

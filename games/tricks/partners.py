@@ -27,5 +27,5 @@ def partner_of(seat: int) -> int:
 
 
 def partners(team: int) -> str:
-    """The seats of a team, as an argument of Words."""
+    """The seats of a team, as an argument of a Text."""
     return f"{team} {team + 2}"

@@ -159,7 +159,7 @@ FAULTS = {
     HidesAPile: "every pile is an attribute or in a list of piles",
     TellsTheSeed: "a view does not tell the seed",
     SharesState: "copies share nothing",
-    TellsEverybody: "news names no card its hearer may not see",
+    TellsEverybody: "events name no card that their seat may not see",
     ListsTwice: "each action is listed once",
     RefusesWithATrace: "changes nothing",
     JudgesBySecrets: "a refusal is computed from a view alone",

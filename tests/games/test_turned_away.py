@@ -131,7 +131,7 @@ class Remembers(Mirror):
 
 
 def test_who_tells_a_holder_of_their_cards_is_caught() -> None:
-    with pytest.raises(AssertionError, match="news names no card its hearer may not see"):
+    with pytest.raises(AssertionError, match="events name no card that their seat may not see"):
         news_names_no_hidden_card(Whispers(3, "seed"), Random(1))
     with pytest.raises(AssertionError, match="a view shows no card its seat may not see"):
         a_view_shows_no_hidden_card(Remembers(3, "seed"), Random(1))

@@ -49,7 +49,7 @@ def test_what_was_taken_back_stands_in_the_record_and_counts_no_more() -> None:
     again = record_of(
         one, RecordedAction(HOST, "undo 0"), one, two, RecordedAction(HOST, "undo 2"), one
     )
-    assert again.rank_key(5) == []
+    assert again.kept_actions(5) == []
     assert again.replay().waiting() == [two.seat]
 
 
