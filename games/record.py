@@ -168,7 +168,7 @@ class Record:
         return game
 
     def kept_actions(self, number: int) -> list[int]:
-        """The numbers, from 1, of those of so many actions that were not taken back by then."""
+        """1-based numbers of the first `number` actions that were not undone."""
         found = []
         while number:
             if (kept := self.undone_to(number)) is None:

@@ -18,10 +18,7 @@ log = logging.getLogger(__name__)
 
 
 async def again(step: Callable[[], Awaitable[T]]) -> T:
-    """Read and store, from the start each time that somebody else stored first.
-
-    Refused if it never succeeds: nothing is tried for ever.
-    """
+    """Retry a step while it raises Stale, an optimistic-lock conflict; Refused after `TRIES`."""
     for _ in range(TRIES):
         try:
             return await step()

@@ -78,7 +78,7 @@ def _by_fits(a_minute: int, clock: Callable[[], float]) -> Buckets:
 
 
 class FairLine:
-    """Few at a time: of one person one, and of those that wait every server in turn."""
+    """A limit of concurrent jobs, one a user; waiting jobs are served round-robin by server."""
 
     def __init__(self, most: int) -> None:
         self._places = Places(most)

@@ -24,11 +24,10 @@ class Later(Exception):
 
 
 class Upkeep:
-    """What is under way of a match, and what rests after a failure.
+    """The tasks that update the messages of one match, and their back-off after failures.
 
-    Messages have names; of one name one is under way, and of those that wait for it the newest.
-    A name may go on behind a colon: then two edits of one message may be under way, but what rests
-    rests for both.
+    At most one task a name runs; a newer request replaces a waiting one. Names `x` and `x:y` run
+    independently but share one back-off.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:

@@ -1,4 +1,4 @@
-"""What Discord is to be told beside everything else: play needs it not."""
+"""Background retries with back-off for calls to Discord that play does not depend on."""
 
 import asyncio
 import logging

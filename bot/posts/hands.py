@@ -140,7 +140,10 @@ class Hands:
         extra: hand.Extra,
         is_direct: bool,
     ) -> None:
-        """Another process may have drawn what has happened since, and our answer have hidden it."""
+        """Edit until the message shows the latest state.
+
+        Our reply may have overwritten a newer edit by another process.
+        """
         version = self.posts.version
         with contextlib.suppress(*DISCORD_FAILED):  # the message is gone
             while not self.client.is_closed():

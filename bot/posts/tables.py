@@ -226,8 +226,8 @@ class TableMessages:
     async def _enter(self, match: Match, post: Post, posted: Posted | None) -> None:
         """Move the table below what its channel says, or into the thread of its message.
 
-        The old message points there then. Whoever dies on the way has it done again by the next,
-        and nothing twice: the thread has the number of the message, and the table a nonce.
+        The old message points there then. It is idempotent: after a crash another process repeats
+        it, since the thread has the id of the message, and the table is sent with a nonce.
         """
         now = await self.tables.get(match.id)
         if now.moving is None:  # it was done since the match was read

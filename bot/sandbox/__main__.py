@@ -63,7 +63,7 @@ class _Eof(asyncio.Protocol):
 
 
 class Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
-    """HTTP that tells each request what it came by, so that a test may have that dropped."""
+    """HTTP that puts the transport into `request.state`, so that tests can drop the connection."""
 
     app_state: dict[str, Any]  # what `request.state` begins with
 

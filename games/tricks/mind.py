@@ -136,7 +136,7 @@ class FastTrickMind(TrickMind[T], FastRolloutMind[T, TrickPlayout]):
         self.begin_by_hints(game)
 
     def likelihood_fn(self, game: T) -> Callable[[int], float]:
-        """A cached likelihood: each card that `choose` would not play multiplies it by DOUBT."""
+        """A cached likelihood: each card that `choose` would not play makes it smaller."""
         if not self.is_in_play(game):
             return super().likelihood_fn(game)
         bits = self.bits(game)
