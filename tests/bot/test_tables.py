@@ -313,7 +313,7 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
     table = (away, guests, lobby, proposals, seating, substitutes)
     modules = (*table, again, lobbies, replay_cache, session, steps)
-    written = r'Words\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
+    written = r'Text\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
     used = {
         key
         for module in modules

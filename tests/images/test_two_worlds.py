@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,9 +11,9 @@ from games import GAMES
 from games.crazy_king import CrazyKing
 from games.describe import describe
 from games.game import Game
-from games.scene import Scene
+from games.scene import Scene, TableSeat
 from games.stage import hand_scene, table_scene
-from games.text import Text
+from games.text import Text, Translate
 from games.view import view
 from images.work import draw
 from tests.voice import NAMES, SAY
@@ -28,8 +29,9 @@ class TellsItsStock(CrazyKing):
         super().deal()
         self.below = str(self.stock[0])
 
-    def line(self, seat: int) -> Text:
-        return Text("cards", cards=self.below)
+    def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
+        line = tr(Text("cards", cards=self.below))
+        return replace(super().seat_scene(seat, tr), line=line)
 
 
 def scenes(game: Game, watcher: int | None) -> Iterator[Scene]:

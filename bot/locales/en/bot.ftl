@@ -482,6 +482,7 @@ kick-ask = { $name } plays { $game } in { $place }, not here. Replace them with 
 press-replace = Replace
 kicked = Done. { $seat } plays on at the table in { $place }.
 kick-self = That's you. To leave, type `/leave`.
+kick-stranger = { $name } isn't playing at a table here. Pick somebody who is.
 you-want-void = You've asked to cancel the match. If everyone else agrees below the table in { $place }, it won't count. Until then, play on.
 store-unavailable = I can't reach my database right now. If nothing has happened in a moment, try again.
 discord-unavailable = Discord is having trouble right now. If nothing has happened in a moment, try again.

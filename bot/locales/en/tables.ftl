@@ -53,7 +53,6 @@ not-asked = That's up to the other players.
 end-computers = Against computers a match only counts if it's played out. Play on, or /leave.
 redeal-late = Somebody has already played, so it's too late for a redeal. Play on.
 redeal-once = A match has one redeal, and you've had it. Play on.
-kick-stranger = { $name } isn't playing at a table here. Pick somebody who is.
 kick-nobody = That seat is already a computer's. Pick a person at your table.
 kick-few = At least two others have to agree to that. Whoever runs this server can do it alone.
 kick-last = They're the only one playing there, and the match would end without them. Only they can end it, with /leave.
