@@ -47,6 +47,7 @@ class Postgres:
             copy = self._folder / needed.relative_to(_package().parent)
             if needed.exists():
                 shutil.copytree(needed, copy)
+                copy.parent.chmod(0o755)  # whatever this process lets others see of new files
         self._programs = copy / "bin"
 
     def __enter__(self) -> Self:

@@ -126,9 +126,12 @@ def _expected(revision: str) -> Columns:
     if revision == revisions()[0]:
         return {table.name: {*table.columns.keys()} for table in meta.sorted_tables}
     engine = sa.create_engine("sqlite://")
-    with engine.begin() as memory:
-        _upgrade(memory, revision)
-        return _columns(memory)
+    try:
+        with engine.begin() as memory:
+            _upgrade(memory, revision)
+            return _columns(memory)
+    finally:
+        engine.dispose()
 
 
 def _columns(connection: sa.Connection) -> Columns:
