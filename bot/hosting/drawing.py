@@ -54,7 +54,7 @@ class Drawer:
 
     def __init__(self, tables: Tables, messages: Messages) -> None:
         self.tables, self.messages = tables, messages
-        self._leases = Leases(tables.store, tables.clock)
+        self._leases = Leases(tables.store.renew, tables.clock)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._upkeep: dict[int, Upkeep] = {}  # of matches that are drawn, or could not be
         self._held: dict[int, float] = {}  # leases under which what failed is left alone

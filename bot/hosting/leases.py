@@ -1,14 +1,19 @@
 """Rights to draw matches, kept for as long as Discord makes us wait."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-from bot.store import Store, Unavailable
+from bot.store import Unavailable
 
 LEASE = 4.0
 """Seconds; a process that dies while drawing blocks the table for so long."""
+
+Renew = Callable[[Mapping[int, float], float], Awaitable[Iterable[int]]]
+"""`Store.renew`."""
+log = logging.getLogger(__name__)
 
 
 @dataclass(eq=False)
@@ -22,8 +27,13 @@ class Lease:
 class Leases:
     """Renews all that are kept in one unit of work: a thousand tables may wait for their edit."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self._store, self._clock = store, clock
+    def __init__(
+        self,
+        renew: Renew,
+        clock: Callable[[], float],
+        sleep: Callable[[float], Awaitable[object]] = asyncio.sleep,
+    ) -> None:
+        self._renew, self._clock, self._sleep = renew, clock, sleep
         self._kept: set[Lease] = set()
         self._renewing: asyncio.Task[None] | None = None
         self._at_work = asyncio.Lock()
@@ -34,7 +44,7 @@ class Leases:
         lease = Lease(match, until)
         self._kept.add(lease)
         if self._renewing is None:
-            self._renewing = asyncio.create_task(self._renew(), name="renew leases")
+            self._renewing = asyncio.create_task(self._run(), name="renew leases")
         try:
             yield lease
         finally:
@@ -42,17 +52,24 @@ class Leases:
             async with self._at_work:  # from then on `until` is what the store says
                 pass
 
-    async def _renew(self) -> None:
-        await asyncio.sleep(LEASE / 2)  # few are kept for so long
+    async def _run(self) -> None:
+        await self._sleep(LEASE / 2)  # few are kept for so long
         while self._kept:
             async with self._at_work:
                 await self._renew_all({lease.match: lease for lease in self._kept})
-            await asyncio.sleep(LEASE / 2)
+            await self._sleep(LEASE / 2)
         self._renewing = None
 
     async def _renew_all(self, kept: Mapping[int, Lease]) -> None:
+        """Renew these, whatever goes wrong: those that are kept are tried again soon."""
         later = self._clock() + LEASE
         held = {match: lease.until for match, lease in kept.items()}
-        with suppress(Unavailable):
-            for match in await self._store.renew(held, later):
+        try:
+            renewed = await self._renew(held, later)
+        except Unavailable as error:
+            log.warning("leases are renewed later: %s", error)
+        except Exception:
+            log.exception("leases could not be renewed")
+        else:
+            for match in renewed:
                 kept[match].until = later
