@@ -20,7 +20,6 @@ from bot.clicks.legible import all_legible
 from bot.clicks.places import is_answered_only
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.budget import Budget
-from bot.hosting.drawing import Drawer
 from bot.hosting.films import Films
 from bot.hosting.managers import SeenManagers
 from bot.hosting.replays import Replays
@@ -36,6 +35,7 @@ from bot.operation.tasks import begin
 from bot.posts.access import Access
 from bot.posts.announcing import Announcing
 from bot.posts.avatars import Avatars
+from bot.posts.drawing import Drawer
 from bot.posts.following import Following
 from bot.posts.hands import Hands
 from bot.posts.reports import Reports

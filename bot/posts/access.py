@@ -5,7 +5,7 @@ from collections.abc import Callable
 import discord
 from cachetools import TTLCache
 
-from bot.hosting.upkeep import Later
+from bot.posts.updates import RetryAfter
 
 CHANNEL_GONE = (10003, 10004)
 REFUSED = (50001, 50013)  # the bot may not look into the channel, or not do what it asked for
@@ -37,10 +37,10 @@ class Access:
         return place.permissions_for(place.guild.me).view_channel
 
     def check(self, guild: int, channel: int) -> None:
-        """Later if it is not worth while: as soon as a channel that refused may be asked again."""
+        """Raise RetryAfter if a channel is closed, until it is worth while to ask again."""
         if not self.is_open(guild, channel):
             now = self._clock()
-            raise Later(self._refused.get(channel, now + RETRY_AFTER) - now)
+            raise RetryAfter(self._refused.get(channel, now + RETRY_AFTER) - now)
 
     def refused(self, channel: int) -> None:
         """A channel has refused something."""

@@ -9,9 +9,9 @@ import discord
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Later
 from bot.matches.match import Match
 from bot.posts.direct_channels import CLOSED, DirectChannels
+from bot.posts.updates import RetryAfter
 from bot.ratelimits.buckets import Buckets
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
@@ -84,7 +84,7 @@ class Announcing:
             with urgency(Urgency.TIDYING, match.host):  # hands and tables go first
                 channel = await self.direct.to(reader, match.host, Urgency.TIDYING)
                 await channel.send(view=notifying.opened(match).layout, silent=True)
-        except (Later, *DISCORD_FAILED) as error:
+        except (RetryAfter, *DISCORD_FAILED) as error:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED:
                 await self.tables.store.subscribers.choose(match.guild, reader, ())
             else:

@@ -3,7 +3,7 @@
 import discord
 
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Later
+from bot.posts.updates import RetryAfter
 from bot.ratelimits.requests import Requests
 from bot.ratelimits.urgency import Urgency
 
@@ -32,7 +32,7 @@ class DirectChannels:
         return await self.open(user, whose, of)
 
     async def open(self, user: int, whose: int, of: Urgency = Urgency.PLAY) -> discord.DMChannel:
-        """The same, asked of Discord; Later if it thinks that we open too many."""
+        """The same, asked of Discord; RetryAfter if it thinks that we open too many."""
         await self.requests.opening.wait(of, whose)
         try:
             return await self.client.create_dm(discord.Object(user))
@@ -40,4 +40,4 @@ class DirectChannels:
             if error.code != TOO_FAST:
                 raise
             self.requests.opening.pause(REST)
-            raise Later(REST) from error
+            raise RetryAfter(REST) from error

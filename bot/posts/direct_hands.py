@@ -15,7 +15,6 @@ import discord
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import Preferences
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Later
 from bot.matches.match import Match, Person, Seat
 from bot.matches.played import Played
 from bot.operation.metrics import FOLLOWED
@@ -24,6 +23,7 @@ from bot.posts.hand_posts import HandPosts
 from bot.posts.notices import Notices
 from bot.posts.sender import Sender, is_old
 from bot.posts.showing import SeatShowing, Showings
+from bot.posts.updates import RetryAfter
 from bot.ratelimits.requests import Requests
 from bot.ratelimits.urgency import Urgency, current, urgency
 from bot.views.post import Post
@@ -82,7 +82,7 @@ class DirectHands:
         try:
             with urgency(of, match.host):
                 await self._bring(played, seat, prefs)
-        except Later:
+        except RetryAfter:
             await self.notices.late(played, seat)
             raise
         except discord.HTTPException as error:

@@ -7,10 +7,10 @@ import discord
 
 from bot.hosting.preferences import DIRECT, preferences_of, settings_of
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Bring
 from bot.matches.match import Match
 from bot.posts.direct_channels import DirectChannels
 from bot.posts.showing import Showings
+from bot.posts.updates import Update
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.views import lobby
 
@@ -21,12 +21,12 @@ class Farewells:
     def __init__(self, tables: Tables, direct: DirectChannels, showings: Showings) -> None:
         self.tables, self.direct, self.showings = tables, direct, showings
 
-    async def plan(self, match: Match) -> dict[str, Bring]:
+    async def plan(self, match: Match) -> dict[str, Update]:
         """How each comes to be told; elsewhere the table itself tells it, where they play."""
         people = self.tables.store.people
         if not match.guild or (await settings_of(people, match.guild)).hands != DIRECT:
             return {}
-        plan = dict[str, Bring]()
+        plan = dict[str, Update]()
         showing = self.showings[match.id]
         for seat, person in enumerate(match.seats):
             if (user := person.user) is None or showing.seats[seat].told_closed:

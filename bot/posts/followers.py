@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import preferences_of
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Later
 from bot.matches.match import Refused
 from bot.matches.played import Played
 from bot.posts.direct_hands import DirectHands
 from bot.posts.showing import Showings
+from bot.posts.updates import RetryAfter
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
 
@@ -83,6 +83,6 @@ class Followers:
         prefs = await preferences_of(self.tables.store.people, user)
         try:
             await self.direct.follow(played, seat, prefs)
-        except (Later, *DISCORD_FAILED) as error:
+        except (RetryAfter, *DISCORD_FAILED) as error:
             log.info("the hand of seat %d does not follow: %r", seat, error)
             self.showings[played.match.id].seats[seat].others = None

@@ -19,7 +19,6 @@ from bot.hosting.preferences import (
     settings_of,
 )
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Bring
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.operation.emojis import Emojis
@@ -35,6 +34,7 @@ from bot.posts.questions import Questions
 from bot.posts.ready_answers import ReadyAnswers
 from bot.posts.sender import Click, Sender
 from bot.posts.showing import Response, Showings
+from bot.posts.updates import Update
 from bot.ratelimits.requests import Requests
 from bot.views import hand, lobby
 from bot.views.post import Post
@@ -164,7 +164,7 @@ class Hands:
         if self.showings[match.id].drawn != match.drawn:
             self._doubt(match)
 
-    async def plan(self, played: Played) -> dict[str, Bring]:
+    async def plan(self, played: Played) -> dict[str, Update]:
         """How each hand, and each notice of a turn, that is not up to date is brought so."""
         match, plan = played.match, self.questions.plan(played.match)
         settings = await settings_of(self.tables.store.people, match.guild)
@@ -183,11 +183,11 @@ class Hands:
 
     async def _plan_seat(
         self, played: Played, seat: int, user: int, settings: ServerSettings
-    ) -> tuple[bool, dict[str, Bring]]:
+    ) -> tuple[bool, dict[str, Update]]:
         """Whether a player has their hand by direct message, and what is to be done for them."""
         match, known = played.match, self.showings[played.match.id].seats[seat]
         player = await self.tables.store.people.player(user)
-        prefs, plan = read_chosen(Preferences, player.prefs), dict[str, Bring]()
+        prefs, plan = read_chosen(Preferences, player.prefs), dict[str, Update]()
         if self.ephemeral.is_behind(played, seat, prefs):
             plan[f"open hand {seat}"] = partial(self.ephemeral.bring, played, seat, prefs)
         is_wanted = settings.hands == prefs.hands == DIRECT and not match.answers_only
@@ -201,14 +201,14 @@ class Hands:
             self.followers.wake(match.id, seat)
         return has_direct, plan
 
-    def close(self, match: Match) -> dict[str, Bring]:
+    def close(self, match: Match) -> dict[str, Update]:
         """How the messages of a match that was closed are to say so."""
         post, plan = replace(lobby.closed(match), version="closed"), self.questions.plan(match)
         for seat in range(len(match.seats)):
             plan |= self._plan_end(match, seat, post)
         return plan
 
-    def _plan_end(self, match: Match, seat: int, post: Post) -> dict[str, Bring]:
+    def _plan_end(self, match: Match, seat: int, post: Post) -> dict[str, Update]:
         """How the messages of somebody who plays no more come to show this."""
         has_ephemeral = self.showings[match.id].seats[seat].ephemeral is not None
         if has_ephemeral or self.direct.is_behind(match, seat, post):

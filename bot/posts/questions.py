@@ -8,10 +8,10 @@ from functools import partial
 from bot import replies
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Bring
 from bot.matches.match import Match, Status
 from bot.posts.sender import Click, Sender
 from bot.posts.showing import Question, Response, Showings
+from bot.posts.updates import Update
 from bot.replies import Content, Sent
 from bot.views import questions
 from bot.views.plain import plain
@@ -36,7 +36,7 @@ class Questions:
             question = Question(response, match.proposal.what, match.lapses, len(match.decided))
             self.showings[match.id].questions.append(question)
 
-    def plan(self, match: Match) -> dict[str, Bring]:
+    def plan(self, match: Match) -> dict[str, Update]:
         """How the answers come to say what became of questions that stand no more."""
         is_behind = any(not _stands(each, match) for each in self.showings[match.id].questions)
         return {"questions": partial(self.bring, match)} if is_behind else {}

@@ -12,10 +12,10 @@ import discord
 
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Later
 from bot.matches.match import Match, Person, Refused, Status
 from bot.posts.direct_channels import CLOSED, DirectChannels
 from bot.posts.sender import text_file
+from bot.posts.updates import RetryAfter
 from bot.views import report as views
 from bot.views.verify import file_name
 from games.text import Text
@@ -61,7 +61,7 @@ class Reports:
     ) -> None:
         try:
             channel = await self.direct.to(reader, reader)
-        except Later as later:  # it is not tried again: whoever reports may do so
+        except RetryAfter as later:  # it is not tried again: whoever reports may do so
             raise TimeoutError from later
         await channel.send(
             words,

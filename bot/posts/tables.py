@@ -9,20 +9,20 @@ from functools import partial
 import discord
 
 from bot.endpoint import passes
-from bot.hosting.drawing import Posted
 from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import settings_of
 from bot.hosting.replay_cache import PLAYED
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Bring, Later
 from bot.matches.match import UNPOSTED, Match, Status
 from bot.matches.played import Played
 from bot.posts.access import CHANNEL_GONE, REFUSED, RETRY_AFTER, Access
+from bot.posts.drawing import Posted
 from bot.posts.farewells import Farewells
 from bot.posts.hands import Hands
 from bot.posts.response_tables import ResponseTables
 from bot.posts.sender import Sender, is_old
 from bot.posts.threads import Threads
+from bot.posts.updates import RetryAfter, Update
 from bot.ratelimits.requests import Requests
 from bot.ratelimits.urgency import Urgency
 from bot.views import lobby, table
@@ -64,7 +64,7 @@ class TableMessages:
         """Another process may have changed this match's messages."""
         self.hands.begin(match)
 
-    async def plan(self, match: Match, posted: Posted | None = None) -> dict[str, Bring]:
+    async def plan(self, match: Match, posted: Posted | None = None) -> dict[str, Update]:
         """How each message that shows too little is brought up to date."""
         showing = self.hands.showings[match.id]
         showing.drawn, showing.is_played = match.revision, match.status in PLAYED
@@ -76,7 +76,7 @@ class TableMessages:
             post = await self.lobby(match, await self.threads.are_better(match))
             return {"lobby": partial(self._lobby, match, post, posted)}
         if match.status is Status.CLOSED:
-            plan: dict[str, Bring] = {"notices": partial(self.hands.notices.clear, match)}
+            plan: dict[str, Update] = {"notices": partial(self.hands.notices.clear, match)}
             plan |= {**self.hands.close(match), **self._thread(match)}
             if match.ended is None and self.client.get_guild(match.guild):  # it never began
                 plan |= await self.farewells.plan(match)
@@ -89,9 +89,9 @@ class TableMessages:
         plan = {_NAMES[urgency]: table, **await self.hands.plan(played)}
         return {**plan, **self._thread(match)} if played.over else plan
 
-    async def _plan_response(self, match: Match) -> dict[str, Bring]:
+    async def _plan_response(self, match: Match) -> dict[str, Update]:
         """The same of a table that stands by answers alone: without one it waits for a click."""
-        plan = dict[str, Bring]()
+        plan = dict[str, Update]()
         if self.responses.can_show(match.id):
             plan["table"] = partial(self._respond, match)
         if match.status is Status.CLOSED:
@@ -115,7 +115,7 @@ class TableMessages:
         self._lingers(played)
         return row, await self._post_of(played)
 
-    def _thread(self, match: Match) -> dict[str, Bring]:
+    def _thread(self, match: Match) -> dict[str, Update]:
         """How the thread of a table that is over comes to be archived."""
         return {"thread": partial(self.threads.end, match)} if self.threads.is_to_end(match) else {}
 
@@ -132,7 +132,7 @@ class TableMessages:
     async def _unposted(self, match: Match) -> None:
         """Close a lobby whose answer, in which it stands, has not come: nobody could join it."""
         if (left := match.created + UNPOSTED - self.tables.clock()) > 0:
-            raise Later(left)
+            raise RetryAfter(left)
         await self.tables.close_unposted(match.id)
 
     async def _lobby(self, match: Match, post: Post, posted: Posted | None) -> None:
@@ -178,7 +178,7 @@ class TableMessages:
         until = self.hands.showings[match.id].shown_until
         if (left := until - self.tables.clock()) > 0:
             self.tables.alarm.set(until + MARGIN)
-            raise Later(left)
+            raise RetryAfter(left)
 
     @contextlib.asynccontextmanager
     async def _out(
@@ -193,7 +193,7 @@ class TableMessages:
             if error.code in REFUSED:
                 self.access.refused(match.channel)
                 log.warning("channel %s refuses match %s: %s", match.channel, match.id, error)
-                raise Later(RETRY_AFTER) from error
+                raise RetryAfter(RETRY_AFTER) from error
             if error.code not in CHANNEL_GONE:
                 raise
             log.warning("match %s has no channel any more: %s", match.id, error)

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.drawing import Drawer, Posted
 from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Bring
 from bot.matches.lobby import table_size
 from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
 from bot.matches.replay import Action
+from bot.posts.drawing import Drawer, Posted
+from bot.posts.updates import Update
 from bot.settings import Caps
 from bot.store import Store
 from games.game import DEAL, HOST
@@ -167,7 +167,7 @@ class OneMessage:
         """It may have been changed."""
         self.begun.append(match.id)
 
-    async def plan(self, match: Match, posted: Posted | None) -> dict[str, Bring]:
+    async def plan(self, match: Match, posted: Posted | None) -> dict[str, Update]:
         """The one message."""
         return {"table": partial(self._bring, match, posted)}
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 
 import pytest
 
-from bot.hosting.leases import LEASE, Leases
+from bot.posts.leases import LEASE, Leases
 from bot.store import Unavailable
 from tests.bot.tabling import Clock
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.drawing import Drawer
 from bot.hosting.sweep import PEOPLE_FIRST, Sweep
 from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
@@ -12,6 +11,7 @@ from bot.matches.match import PAUSE, Match, Refused, Status
 from bot.matches.pace import ABSENT, Pace
 from bot.matches.played import GRACE, Played
 from bot.matches.replay import Action, record_of
+from bot.posts.drawing import Drawer
 from bot.store import Leaderboard, Store, Work
 from games.game import DEAL, HOST, Game
 from games.players import Player

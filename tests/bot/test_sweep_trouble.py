@@ -4,12 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from bot.hosting.drawing import Drawer, Posted
 from bot.hosting.sweep import LEASE, Sweep
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Bring
 from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
+from bot.posts.drawing import Drawer, Posted
+from bot.posts.updates import Update
 from bot.store import Stale, Store, Unavailable
 from games.crazy_king import CrazyKing
 from games.crazy_king.hint import CrazyKingMind
@@ -153,7 +153,7 @@ async def test_who_calls_for_a_table_that_discord_does_not_take_is_told_so_and_i
         tries.append(match.id)
         raise ConnectionError
 
-    monkeypatch.setattr("bot.hosting.drawing.POSTING", 2.0)  # it tries once, on a busy machine too
+    monkeypatch.setattr("bot.posts.drawing.POSTING", 2.0)  # it tries once, on a busy machine too
     drawing, match = Drawer(tables, OneMessage(put)), (await started(tables)).match.id
     with pytest.raises(Refused):
         await drawing.repost(match)
@@ -202,7 +202,7 @@ async def test_a_match_whose_messages_cannot_be_told_is_left_alone_longer_each_t
     tables: Tables, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken(OneMessage):
-        async def plan(self, match: Match, posted: Posted | None) -> dict[str, Bring]:
+        async def plan(self, match: Match, posted: Posted | None) -> dict[str, Update]:
             tries.append(clock.now)
             if clock.now < 1014:
                 raise ZeroDivisionError

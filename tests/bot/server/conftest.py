@@ -11,10 +11,10 @@ import pytest
 from simcord import Env, MemberActor
 
 from bot.app import CHANGED, LATE
-from bot.hosting.drawing import Drawer
 from bot.hosting.steps import DEFAULTS
 from bot.matches.match import Refused
 from bot.matches.pace import Pace
+from bot.posts.drawing import Drawer
 from bot.settings import Caps
 from games import GAMES
 from games.text import IllegalAction

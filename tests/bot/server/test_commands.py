@@ -110,7 +110,7 @@ async def test_who_calls_for_a_table_where_nothing_may_be_posted_is_told_that_it
 ) -> None:
     table = await start_table(room, alice, "crazy_king")
     old = await table.message()
-    monkeypatch.setattr("bot.hosting.drawing.POSTING", 0.05)
+    monkeypatch.setattr("bot.posts.drawing.POSTING", 0.05)
     path = f"/channels/{room.channel.id}/messages"
     room.env.inject_error("POST", path, status=403, code=50013, times=None)
     result = await alice.slash(room.channel, "table show")

@@ -7,11 +7,11 @@ import pytest
 from simcord import MemberActor
 
 from bot.hosting.preferences import Preferences
-from bot.hosting.upkeep import Upkeep
 from bot.matches.match import Status
 from bot.posts.access import RETRY_AFTER
 from bot.posts.notices import PRESENT
 from bot.posts.sender import Sender
+from bot.posts.updates import MessageUpdater
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     direct,
@@ -78,11 +78,11 @@ async def test_a_hand_that_is_to_change_while_it_is_refused_is_not_tried_again(
 
     async def meanwhile(sender: Sender, *args: Any, **how: Any) -> Any:
         """Send it, while something has happened and waits to be shown after it."""
-        [upkeep] = room.bot.drawing._upkeep.values()
-        upkeep._next.setdefault("hand 0", partial(again, upkeep))
+        [updater] = room.bot.drawing._updaters.values()
+        updater._next.setdefault("hand 0", partial(again, updater))
         return await send(sender, *args, **how)
 
-    async def again(upkeep: Upkeep) -> None:
+    async def again(updater: MessageUpdater) -> None:
         table = (await room.bot.tables.current())[0]
         played = await room.bot.tables.load(table.id)
         await room.bot.hands.direct.bring(played, 0, Preferences())

@@ -9,9 +9,9 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from bot.hosting.upkeep import Upkeep
 from bot.posts import showing
 from bot.posts.showing import SeatShowing, Showing
+from bot.posts.updates import MessageUpdater
 from tests.bot.server.driving import (
     choose,
     open_table,
@@ -24,7 +24,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import texts
 from tests.bot.server.room import Room
 
-KEPT = (Showing, SeatShowing, Upkeep, ui.LayoutView, ui.Modal, discord.Interaction)
+KEPT = (Showing, SeatShowing, MessageUpdater, ui.LayoutView, ui.Modal, discord.Interaction)
 MATCHES, FORMS = 3, 5
 
 

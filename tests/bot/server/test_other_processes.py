@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 import pytest
 from simcord import MemberActor
 
-from bot.hosting.drawing import Drawer
 from bot.hosting.tables import Tables
 from bot.matches.match import VOID
 from bot.matches.replay import Action
 from bot.posts.access import Access
 from bot.posts.avatars import Avatars
+from bot.posts.drawing import Drawer
 from bot.posts.hands import Hands
 from bot.posts.sender import Sender
 from bot.posts.tables import TableMessages

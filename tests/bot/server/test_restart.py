@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from simcord import MemberActor
 
-from bot.hosting.leases import LEASE
+from bot.posts.leases import LEASE
 from bot.store import Store, Unavailable
 from tests.bot.server.driving import (
     direct,

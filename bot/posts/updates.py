@@ -1,4 +1,4 @@
-"""The messages of one match: each is brought up to date in its own time."""
+"""Updates of the messages of one match: concurrent, one at a time each, with a back-off."""
 
 import asyncio
 import logging
@@ -11,11 +11,11 @@ from bot.store import Unavailable
 
 log = logging.getLogger(__name__)
 
-Bring = Callable[[], Awaitable[None]]
+Update = Callable[[], Awaitable[None]]
 """Brings a message up to date with the newest that there is when it goes out."""
 
 
-class Later(Exception):
+class RetryAfter(Exception):
     """What is to be shown cannot be shown for so many seconds, as is known."""
 
     def __init__(self, seconds: float) -> None:
@@ -23,51 +23,51 @@ class Later(Exception):
         self.seconds = seconds
 
 
-class Upkeep:
+class MessageUpdater:
     """The tasks that update the messages of one match, and their back-off after failures.
 
-    At most one task a name runs; a newer request replaces a waiting one. Names `x` and `x:y` run
+    At most one task a name runs; a newer update replaces a waiting one. Names `x` and `x:y` run
     independently but share one back-off.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        self.woken = False  # something has changed that no plan knows of
+        self.is_notified = False  # something has changed that no plan knows of
         self._clock = clock
         self._changed = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._next: dict[str, Bring] = {}
+        self._next: dict[str, Update] = {}
         self._failures: Counter[str] = Counter()
-        self._rests: dict[str, float] = {}  # and until when
+        self._retries: dict[str, float] = {}  # when each message that failed is tried again
 
     @property
-    def rest(self) -> float | None:
+    def retry_at(self) -> float | None:
         """When something that failed is to be tried again; None if nothing did."""
-        return min(self._rests.values(), default=None)
+        return min(self._retries.values(), default=None)
 
-    def wake(self) -> None:
+    def notify(self) -> None:
         """Something has changed."""
-        self.woken = True
+        self.is_notified = True
         self._changed.set()
 
-    def begin(self, plan: Mapping[str, Bring]) -> None:
-        """Bring these messages up to date, but for those that rest; the others are so already."""
-        for name in self._rests.keys() - {*map(_message, plan)}:
-            del self._rests[name], self._failures[name]
-        for name, bring in plan.items():
+    def start(self, plan: Mapping[str, Update]) -> None:
+        """Update these messages unless they back off; the others are up to date."""
+        for name in self._retries.keys() - {*map(_message, plan)}:
+            del self._retries[name], self._failures[name]
+        for name, update in plan.items():
             if name in self._tasks:
-                self._next[name] = bring
-            elif not self.is_resting(name):
-                self._rests.pop(_message(name), None)
-                self._tasks[name] = asyncio.create_task(self._run(name, bring), name=name)
+                self._next[name] = update
+            elif not self.is_backing_off(name):
+                self._retries.pop(_message(name), None)
+                self._tasks[name] = asyncio.create_task(self._run(name, update), name=name)
 
-    def is_resting(self, name: str) -> bool:
+    def is_backing_off(self, name: str) -> bool:
         """Whether this failed, and is left alone for now."""
-        return self._rests.get(_message(name), 0.0) > self._clock()
+        return self._retries.get(_message(name), 0.0) > self._clock()
 
     def failed(self, name: str, error: Exception) -> None:
         """Leave this alone for a while, longer each time that it fails."""
         name = _message(name)
-        if isinstance(error, Later):
+        if isinstance(error, RetryAfter):
             pause = error.seconds
         else:
             if isinstance(error, (Unavailable, *DISCORD_FAILED)):
@@ -76,15 +76,15 @@ class Upkeep:
                 log.error("the %s could not be shown", name, exc_info=error)
             self._failures[name] += 1
             pause = pause_after(self._failures[name])
-        self._rests[name] = self._clock() + pause
+        self._retries[name] = self._clock() + pause
 
-    async def settled(self) -> bool:
-        """Wait until all is up to date or rests; False once something has changed meanwhile."""
-        while self._tasks and not self.woken:
+    async def wait_idle(self) -> bool:
+        """Wait until all is up to date or backs off; False once something has changed meanwhile."""
+        while self._tasks and not self.is_notified:
             self._changed.clear()
             await self._changed.wait()
-        settled, self.woken = not self.woken, False
-        return settled
+        is_idle, self.is_notified = not self.is_notified, False
+        return is_idle
 
     async def cancel(self) -> None:
         """Break off what is under way."""
@@ -92,18 +92,18 @@ class Upkeep:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _run(self, name: str, bring: Bring) -> None:
+    async def _run(self, name: str, update: Update) -> None:
         try:
-            while await self._try(name, bring) and name in self._next:
-                bring = self._next.pop(name)
+            while await self._try(name, update) and name in self._next:
+                update = self._next.pop(name)
         finally:
             self._next.pop(name, None)
             del self._tasks[name]
             self._changed.set()
 
-    async def _try(self, name: str, bring: Bring) -> bool:
+    async def _try(self, name: str, update: Update) -> bool:
         try:
-            await bring()
+            await update()
         except Exception as error:
             self.failed(name, error)
             return False

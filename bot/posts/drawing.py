@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Protocol
 
-from bot.hosting.leases import LEASE, Leases
 from bot.hosting.tables import Tables
-from bot.hosting.upkeep import Bring, Upkeep
 from bot.matches.match import OPEN, Match, Refused
 from bot.operation.logs import about
+from bot.posts.leases import LEASE, Leases
+from bot.posts.updates import MessageUpdater, Update
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
 from games.text import Text
@@ -39,7 +39,7 @@ class Messages(Protocol):
     def begin(self, match: Match) -> None:
         """This process has claimed a match, which another may have drawn since it did last."""
 
-    async def plan(self, match: Match, posted: Posted | None) -> Mapping[str, Bring]:
+    async def plan(self, match: Match, posted: Posted | None) -> Mapping[str, Update]:
         """How each message that shows too little is brought up to date, by a name for it.
 
         Refused if the match was closed meanwhile.
@@ -56,7 +56,7 @@ class Drawer:
         self.tables, self.messages = tables, messages
         self._leases = Leases(tables.store.renew, tables.clock)
         self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._upkeep: dict[int, Upkeep] = {}  # of matches that are drawn, or could not be
+        self._updaters: dict[int, MessageUpdater] = {}  # of matches that are drawn, or could not be
         self._held: dict[int, float] = {}  # leases under which what failed is left alone
         self._reposted: set[int] = set()  # tables that are to be posted anew
         self._stopping = False
@@ -68,9 +68,9 @@ class Drawer:
         """
         if self._stopping:
             return
-        if match not in self._upkeep:
-            self._upkeep[match] = Upkeep(self.tables.clock)
-        self._upkeep[match].wake()
+        if match not in self._updaters:
+            self._updaters[match] = MessageUpdater(self.tables.clock)
+        self._updaters[match].notify()
         if match not in self._tasks:
             self._tasks[match] = asyncio.create_task(self._run(match), name=f"draw {match}")
 
@@ -114,11 +114,11 @@ class Drawer:
             await asyncio.gather(*late, return_exceptions=True)
 
     async def _run(self, match: int) -> None:
-        upkeep = self._upkeep[match]
+        updater = self._updaters[match]
         try:
             with about(match=match), urgency(Urgency.PLAY):
-                while upkeep.woken:
-                    await self._draw(match, upkeep)
+                while updater.is_notified:
+                    await self._draw(match, updater)
         except Unavailable as error:  # the lease puts it off
             log.warning("match %d is drawn later: %s", match, error)
         except Exception:
@@ -128,17 +128,17 @@ class Drawer:
         finally:
             del self._tasks[match]
             if match not in self._held:
-                del self._upkeep[match]
+                del self._updaters[match]
 
-    async def _draw(self, match: int, upkeep: Upkeep) -> None:
+    async def _draw(self, match: int, updater: MessageUpdater) -> None:
         """Draw a match until all that is stored is shown, or rests after a failure."""
         store, held = self.tables.store, self._held.pop(match, None)
-        upkeep.woken = False
+        updater.is_notified = False
         while claimed := await self._claim(match, held):
             held, (now, until) = None, claimed
             async with self._leases.keep(match, until) as lease:
-                now = await self._bring(now, upkeep)
-            if rest := upkeep.rest:
+                now = await self._bring(now, updater)
+            if rest := updater.retry_at:
                 renewed = await store.renew({match: lease.until}, rest)
                 self._held[match] = rest if renewed else lease.until
                 return
@@ -159,26 +159,26 @@ class Drawer:
             self.messages.begin(claimed[0])
         return claimed
 
-    async def _bring(self, now: Match, upkeep: Upkeep) -> Match:
+    async def _bring(self, now: Match, updater: MessageUpdater) -> Match:
         """Bring a match's messages up to date, with what comes meanwhile; what they show then."""
         try:
             while True:
-                if not upkeep.is_resting(ALL):
-                    await self._plan(now, upkeep)
-                if await upkeep.settled():
+                if not updater.is_backing_off(ALL):
+                    await self._plan(now, updater)
+                if await updater.wait_idle():
                     return now
                 now = await self.tables.get(now.id)
         finally:
-            await upkeep.cancel()
+            await updater.cancel()
 
-    async def _plan(self, now: Match, upkeep: Upkeep) -> None:
+    async def _plan(self, now: Match, updater: MessageUpdater) -> None:
         """Begin whatever shows too little."""
         try:
-            upkeep.begin(await self.messages.plan(now, self._posted(now.id)))
+            updater.start(await self.messages.plan(now, self._posted(now.id)))
         except Refused:
             pass  # it was closed meanwhile: that is drawn next
         except Exception as error:
-            upkeep.failed(ALL, error)
+            updater.failed(ALL, error)
 
     def _posted(self, match: int) -> Posted | None:
         """What is to be told when the table has been posted anew, if it is to be."""
