@@ -20,10 +20,8 @@ from bot.clicks.legible import all_legible
 from bot.clicks.places import is_answered_only
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.budget import Budget
-from bot.hosting.films import Films
 from bot.hosting.managers import SeenManagers
-from bot.hosting.replays import Replays
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
 from bot.matches.match import Refused
@@ -139,8 +137,6 @@ class Parlor(commands.AutoShardedBot):
         self.cluster, self.operator = cluster, operator
         self.deadlines = Deadlines(_hold)
         self.budget = Budget(tables.caps, tables.clock)
-        self.replays = Replays(tables)
-        self.films = Films(self.replays, renderer)
         self.card_emojis, self.avatars = Emojis(self, renderer), Avatars(renderer)
         self.sender = Sender(renderer, self.card_emojis)
         access = Access(self, tables.clock)

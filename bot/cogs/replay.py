@@ -60,7 +60,7 @@ async def _find(click: Click, number: int) -> Match:
 
 async def _show(click: Click, mark: views.Bookmark, way: str = "") -> views.ReplayPage:
     """The step that a way leads to; Refused unless the match is over and its rules are ours."""
-    replays = click.client.replays
+    replays = click.client.tables.replays
     record = await replays.record(mark.match)
     mark = mark.going(way, record)
     step = await replays.step(mark.match, mark.number)
@@ -108,11 +108,11 @@ async def show_film(click: Click, address: Address, _values: Sequence[str]) -> N
     bot.budget.count(Costly.FILMS, click.user.id)
     await defer(click, private=not is_shared)
     async with turn(click, Costly.FILMS):
-        mark = views.Bookmark.at(address).going("", await bot.replays.record(address.match))
+        mark = views.Bookmark.at(address).going("", await bot.tables.replays.record(address.match))
         match = await bot.tables.get(mark.match)
         reader = None if is_shared else click.user.id
         style = await style_of(bot.store.people, click.guild_id or 0, reader)
-        film = await bot.films.film(match, mark.number, style, mark.is_open)
+        film = await bot.tables.replays.film(match, mark.number, bot.renderer, style, mark.is_open)
         post = views.film(match, film, None if is_shared else mark)
         await bot.sender.answer(click, post, private=not is_shared)
 

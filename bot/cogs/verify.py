@@ -43,9 +43,9 @@ class VerifyCog(Feature):
 
 async def _verdict(click: Click, match: Match) -> str:
     note(match=match.id)
-    record = await click.client.replays.record(match.id)
+    record = await click.client.tables.replays.record(match.id)
     previous = await click.client.store.chain.previous(match.id)
-    before = await click.client.replays.record(previous) if previous else None
+    before = await click.client.tables.replays.record(previous) if previous else None
     tr = talk_markdown(match.names)
 
     def compute() -> Text:
@@ -84,7 +84,7 @@ async def verify_this(click: Click, address: Address, _values: Sequence[str]) ->
 @lookup
 async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -> None:
     """All the numbers, and the record to compute them from."""
-    record = await click.client.replays.record(address.match)
+    record = await click.client.tables.replays.record(address.match)
     file = views.file_name(address.match), str(record).encode()
     await reply(click, Content(text=views.numbers(address.match, record), files=[file]))
 
@@ -93,7 +93,7 @@ async def show_numbers(click: Click, address: Address, _values: Sequence[str]) -
 @lookup
 async def give_record(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Match file**: the record alone."""
-    record = await click.client.replays.record(address.match)
+    record = await click.client.tables.replays.record(address.match)
     file = views.file_name(address.match), str(record).encode()
     await reply(click, Content(text=talk()(Text("record-file")), files=[file]))
 

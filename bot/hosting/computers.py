@@ -3,8 +3,14 @@
 import asyncio
 from random import Random
 
-from games.game import Game
-from games.players import Computer
+from bot.hosting.tables import Tables
+from bot.hosting.thinkers import Thinkers, choose, idle
+from bot.matches.match import Match, Refused
+from bot.matches.played import Played
+from bot.matches.replay import Action
+from bot.ratelimits.waiting import Places
+from games.game import HOST, Game
+from games.players import Computer, Level
 from games.view import View
 
 

@@ -14,7 +14,7 @@ from bot.hosting.alarm import Alarm
 from bot.hosting.beacon import Beacon
 from bot.hosting.endings import broken_off, given_up
 from bot.hosting.preferences import preferences_of
-from bot.hosting.replay_cache import ReplayCache, RulesChanged
+from bot.hosting.replays import Replays, RulesChanged
 from bot.matches import lobby, proposals
 from bot.matches.breaking import last_rest
 from bot.matches.match import Match, Refused, Status
@@ -52,8 +52,8 @@ class Steps:
         self._begun = Buckets(caps.matches, HOUR, clock)
         self._asked = Buckets(caps.questions, HOUR, clock)
         self._said = Buckets(1, BREATH, clock)
-        self.alarm = Alarm(clock)  # hears of everything that is to happen by itself
-        self._replays = ReplayCache(store)
+        self.on_due: Callable[[float], object] = lambda due: None  # called with each new due time
+        self.replays = Replays(store)
         self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def in_turn(self, match: int) -> asyncio.Lock:
@@ -82,7 +82,7 @@ class Steps:
     async def played(self, match: Match) -> Played:
         """A match that was just read, as `load` gives it."""
         played = Played(match, await self._state(match), self.clock())
-        self._replays.remember(played)
+        self.replays.remember(played)
         return played
 
     async def latest(self, played: Played, shown: int = 0) -> Played:
@@ -90,13 +90,13 @@ class Steps:
 
         `shown` is the revision that people see already, perhaps by more than what is played.
         """
-        is_behind = shown > played.match.revision or self._replays.is_ahead_of(played.match)
+        is_behind = shown > played.match.revision or self.replays.is_ahead_of(played.match)
         return await self.load(played.match.id) if is_behind else played
 
     async def _state(self, match: Match) -> Replay:
         """How a match stands; one that cannot go on by our rules is closed and Refused."""
         try:
-            return await self._replays.of(match)
+            return await self.replays.state(match)
         except RulesChanged:
             if match.status is Status.PLAYING:
                 await self._step(match.id, lobby.closed)  # in the turn of whoever reads it

@@ -14,15 +14,14 @@ from bot.matches.away import back
 from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused, Status
 from bot.matches.pace import longest
 from bot.matches.played import Played
-from bot.matches.replay import Action, record_of
+from bot.matches.replay import Action
 from bot.operation.metrics import COMMITTED, DOUBLED
 from bot.store import Doubled
 from bot.words import talk
 from games.game import DEAL, DEAL_UP, DEALS, HOST, STOP, TURN_UP
 from games.players import Computer
-from games.record import BadRecord, Record
-from games.replay import heard
-from games.text import Text, Translate
+from games.record import BadRecord
+from games.text import Text
 
 GOODBYE = 30 * 60.0
 """Seconds after the end of a match in which people may still say something."""
@@ -242,7 +241,7 @@ class Tables(Lobbies):
         asked, nudge = after.asked_at, after.nudge
         await self.store.append(played.match, action, due, played_out(after), asked, nudge)
         after = replace(after, match=replace(after.match, due=due, nudge=nudge))
-        self._replays.remember(after)
+        self.replays.remember(after)
         self._announce(after.match)
         return after
 

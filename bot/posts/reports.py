@@ -52,8 +52,9 @@ class Reports:
     async def _enclosed(self, match: Match) -> tuple[str, str]:
         """A file's name and text: the record if it is over, or else what everybody has heard."""
         if match.status is Status.OVER:
-            return file_name(match.id), str(await self.tables.record(match.id))
-        heard = await self.tables.heard(match.id)
+            return file_name(match.id), str(await self.tables.replays.read(match.id))
+        row = (await self.tables.load(match.id)).match
+        heard = await self.tables.replays.public_log(row)
         return f"match-{match.id}-so-far.txt", "\n".join([*heard, ""])
 
     async def _deliver(

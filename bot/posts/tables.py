@@ -11,7 +11,7 @@ import discord
 from bot.endpoint import passes
 from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import settings_of
-from bot.hosting.replay_cache import PLAYED
+from bot.hosting.replays import PLAYED
 from bot.hosting.tables import Tables
 from bot.matches.match import UNPOSTED, Match, Status
 from bot.matches.played import Played

@@ -8,7 +8,7 @@ from typing import Any, Self
 import discord
 from discord import ButtonStyle, ui
 
-from bot.hosting.films import Film
+from bot.hosting.replays import Film
 from bot.matches.lobby import kind_of
 from bot.matches.match import Match
 from bot.views.address import Address

@@ -95,7 +95,7 @@ async def test_what_the_round_brings_enters_the_seed(tables: Tables, drand: Dran
     assert drand.asked[1:] == [f"/chain/public/{number}"]
     assert played.match.joins == f"0 1, 1 2, deal 3, beacon {number} {value(number)}"
     await play_on(tables, played, 3000, Random(6))
-    assert verify(await tables.record(match.id)).over
+    assert verify(await tables.replays.read(match.id)).over
 
 
 async def test_without_the_beacon_it_is_dealt_all_the_same_and_the_record_says_so(

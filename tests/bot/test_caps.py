@@ -136,7 +136,7 @@ async def test_a_match_that_is_too_long_ends_with_its_round(store: Store, clock:
     assert not played.view(None).game.can_stop()
     await sweep.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
-    record = await tables.record(played.match.id)
+    record = await tables.replays.read(played.match.id)
     assert record.deeds[-1] == (HOST, STOP)
     assert verify(record).over
     assert record.end

@@ -93,11 +93,13 @@ async def test_the_record_tells_who_wanted_to_watch(
     played = await busted(tables, sweep, clock, ANN)
     await tables.agree(played.match.id, ANN.id, WATCH)
     await tables.agree(played.match.id, ANN.id, STOP)
-    await sweep.once()
-    record = await tables.record(played.match.id)
+    await scheduler.once()
+    record = await tables.replays.read(played.match.id)
     assert record.decided == tuple(Decision(played.length, each, (0,)) for each in (WATCH, STOP))
     assert record.replay().winners
-    assert any("Ann wants to watch" in line for line in await tables.heard(played.match.id))
+    assert any(
+        "Ann wants to watch" in line for line in await tables.replays.public_log(played.match)
+    )
 
 
 async def test_who_is_ready_for_the_next_deal_wants_to_watch(

@@ -50,7 +50,7 @@ async def joins(tables: Tables, match: Match, user: int = ANN.id) -> str | None:
 async def assert_sealed(tables: Tables, match: Match) -> None:
     """Nobody is told what it is dealt from."""
     with pytest.raises(Refused) as refused:
-        await tables.record(match.id)
+        await tables.replays.read(match.id)
     assert refused.value.words.key == "still-sealed"
 
 
@@ -163,7 +163,7 @@ async def test_a_rematch_has_a_secret_of_its_own_and_counts_the_clicks_that_aske
     for user, click in ((BOB.id, 8), (ANN.id, 9)):
         again = await tables.rematch(first.id, user, click)
     assert again.commitment not in (None, first.commitment)
-    record = await tables.record(first.id)
+    record = await tables.replays.read(first.id)
     assert again.commitment == commitment_to(await secret_of(store, again.id), record.digest)
     assert await joins(tables, again) == "0 9, 1 8, deal 99"
 
@@ -182,12 +182,12 @@ async def test_the_record_with_its_secret_is_kept_until_the_end(tables: Tables) 
     while not played.over:
         await assert_sealed(tables, match)
         played = await play_on(tables, played, 1, Random(played.length))
-    assert (await tables.record(match.id)).proof
+    assert (await tables.replays.read(match.id)).proof
 
 
 async def test_the_record_of_a_finished_match_holds(tables: Tables, store: Store) -> None:
     match = await over(tables)
-    record = await tables.record(match.id)
+    record = await tables.replays.read(match.id)
     secret = await secret_of(store, match.id)
     assert record.proof == (match.commitment, secret, "0 1, 1 2, deal 3", FIRST)
     game, stored = verify(record), await tables.load(match.id)
@@ -206,7 +206,7 @@ async def test_the_record_holds_of_a_match_that_somebody_left(tables: Tables) ->
             seat = played.waiting[0]
             hint = None if seat == HOST else played.view(seat).hint()
             played = await tables.play(played, Action(seat, hint.action if hint else DEAL))
-        verify(await tables.record(played.match.id))
+        verify(await tables.replays.read(played.match.id))
 
 
 async def test_the_last_match_of_a_channel_is_found(tables: Tables, store: Store) -> None:
@@ -218,7 +218,7 @@ async def test_the_last_match_of_a_channel_is_found(tables: Tables, store: Store
 
 
 async def records(tables: Tables, *matches: Match) -> list[Record]:
-    return [await tables.record(match.id) for match in matches]
+    return [await tables.replays.read(match.id) for match in matches]
 
 
 async def test_the_records_of_a_server_follow_on_each_other(tables: Tables) -> None:
@@ -270,14 +270,18 @@ async def test_outside_any_server_a_channel_has_records_of_its_own(tables: Table
         (await tables.open("crazy_king", ANN, 0, channel)).opened_after
         for channel in (CHANNEL, CHANNEL + 1)
     ]
-    assert after == [(await tables.record(match.id)).digest, FIRST]
+    assert after == [(await tables.replays.read(match.id)).digest, FIRST]
 
 
 async def test_a_record_is_the_same_when_its_players_are_forgotten(
     tables: Tables, store: Store
 ) -> None:
     match = await over(tables)
-    before = await tables.record(match.id)
+    before = await tables.replays.read(match.id)
     for person in (ANN, BOB):
         assert await store.privacy.forget(person.id) == []
-    assert (await tables.record(match.id)).digest == before.digest == await store.chain.head(GUILD)
+    assert (
+        (await tables.replays.read(match.id)).digest
+        == before.digest
+        == await store.chain.head(GUILD)
+    )

@@ -192,7 +192,7 @@ async def test_who_left_has_lost_and_a_guest_of_half_the_rounds_has_what_the_sea
     won = 1 in (await tables.load(match)).view(None).game.winners
     assert found["Bob"] == (1, 0)
     assert found["Cleo"] == (1, int(won))
-    verify(await tables.record(match))
+    verify(await tables.replays.read(match))
     before = await store.boards.page(Leaderboard(KING), 0)
     assert len(before.rows) == 3
 

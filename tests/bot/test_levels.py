@@ -135,7 +135,7 @@ async def test_a_rematch_keeps_the_levels_and_the_record_tells_them(tables: Tabl
     again = await tables.rematch(last.id, ANN.id, 7)
     assert (again.names, again.levels) == (last.names, last.levels)
     assert last.levels == {1: Level.EASY, 2: Level.NORMAL}
-    record = await tables.record(last.id)
+    record = await tables.replays.read(last.id)
     assert record.levels == ((1, Level.EASY),)
     assert "levels: 1 easy\n" in str(record)
     assert Record.parse(str(record)) == record

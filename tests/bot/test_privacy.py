@@ -112,11 +112,11 @@ async def test_a_finished_match_keeps_an_anonymous_seat_and_still_verifies(
     store: Store, tables: Tables
 ) -> None:
     match = (await over(tables)).match.id
-    before = await tables.record(match)
+    before = await tables.replays.read(match)
     await store.privacy.forget(ZOE.id)
     row = await tables.get(match)
     assert [(seat.user, seat.name) for seat in row.seats] == [(ANN.id, "Ann"), (None, ANONYMOUS)]
-    record = await tables.record(match)
+    record = await tables.replays.read(match)
     assert record == before
     assert holds(record, verify(record))
 

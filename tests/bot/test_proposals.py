@@ -246,7 +246,7 @@ async def test_a_match_that_has_an_end_ends_before_it_where_all_are_people_and_a
     played = await played_to_rest(tables, await tables.load(played.match.id))
     await sweep.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
-    record = await tables.record(played.match.id)
+    record = await tables.replays.read(played.match.id)
     assert record.decided == (Decision(0, STOP, (0, 1)),)
     assert record.replay().winners
 
@@ -558,8 +558,8 @@ async def test_what_was_taken_back_is_no_more_of_the_match_but_of_its_record(
     for person in (ANN, BOB):
         await tables.agree(played.match.id, person.id, STOP)
     played = await played_to_rest(tables, await tables.load(played.match.id))
-    await sweep.once()
-    record = await tables.record(played.match.id)
+    await scheduler.once()
+    record = await tables.replays.read(played.match.id)
     assert record.replay().scores == [*(record.end.scores if record.end else ())]
     assert sum(deed.action.startswith("undo") for deed in record.deeds) == 1
 
@@ -645,7 +645,7 @@ async def test_a_draw_ends_the_match_at_once_and_nobody_has_won_it(
     assert (await tables.get(match)).status is Status.PLAYING
     await tables.agree(match, BOB.id, TIE)
     assert (await tables.get(match)).status is Status.OVER
-    record = await tables.record(match)
+    record = await tables.replays.read(match)
     assert record.deeds[-1] == (HOST, TIE)
     assert record.decided == (Decision(0, TIE, (0, 1)),)
     assert verify(record).tied

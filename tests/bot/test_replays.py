@@ -24,9 +24,9 @@ async def over(tables: Tables) -> int:
 async def test_a_match_is_read_once_however_many_look_at_it(
     tables: Tables, store: Store, over: int
 ) -> None:
-    replays = Replays(tables)
+    replays = Replays(store)
     with statements(store) as alone:
-        await Replays(tables).step(over, 0)
+        await Replays(store).step(over, 0)
     with statements(store) as run:
         await asyncio.gather(*(replays.step(over, number) for number in range(10)))
         await replays.step(over, 3)
@@ -37,8 +37,8 @@ async def test_others_are_served_while_a_long_match_is_played_through(
     tables: Tables, over: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("games.replay.EVERY", 2)
-    last = len((await tables.record(over)).deeds)
-    replays, turns = Replays(tables), 0
+    last = len((await tables.replays.read(over)).deeds)
+    replays, turns = Replays(store), 0
     await replays.record(over)
     looking = asyncio.create_task(replays.step(over, last))
     while not looking.done():
@@ -56,7 +56,7 @@ async def test_so_much_is_kept_and_the_rest_read_again(
         played = await play_on(tables, await started(tables), 10_000, Random(luck))
         matches.append(played.match.id)
     monkeypatch.setattr(module, "CACHED_ACTIONS", played.length + EVERY)
-    replays = Replays(tables)
+    replays = Replays(store)
     for match in matches:
         await replays.step(match, 0)
     with statements(store) as run:

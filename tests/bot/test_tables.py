@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.hosting import again, lobbies, replay_cache, steps
+from bot.hosting import again, lobbies, replays, steps
 from bot.hosting import tables as session
 from bot.hosting.tables import Tables
 from bot.matches import away, guests, lobby, proposals, seating, substitutes
@@ -228,7 +228,7 @@ async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
     match = await tables.get(played.match.id)
     assert (match.status, match.due, played.over) == (Status.OVER, None, True)
     assert match == played.match
-    game = (await tables.record(match.id)).replay()
+    game = (await tables.replays.read(match.id)).replay()
     winners = {seat.user for n, seat in enumerate(match.seats) if n in game.winners}
     board = await store.boards.page(Leaderboard("crazy_king", match.guild), 0)
     assert {row.user: row.wins for _, row in board.rows} == {
@@ -312,7 +312,7 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
     table = (away, guests, lobby, proposals, seating, substitutes)
-    modules = (*table, again, lobbies, replay_cache, session, steps)
+    modules = (*table, again, lobbies, replays, session, steps)
     written = r'Text\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
     used = {
         key

@@ -13,7 +13,7 @@ from tests.bot.server.reading import alt, controls, texts
 
 async def record_of(table: Table) -> Record:
     """A match as it can be replayed."""
-    return await table.room.bot.tables.record(table.id)
+    return await table.room.bot.tables.replays.read(table.id)
 
 
 async def assert_result_stands(table: Table, person: MemberActor) -> None:

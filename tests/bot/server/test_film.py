@@ -51,7 +51,7 @@ async def test_the_last_round_is_sent_as_a_small_gif(
         assert (film.format, film.size) == ("GIF", (800, 500))
         assert 1 < getattr(film, "n_frames", 1) <= FRAMES
     last = (await table.match()).length
-    start = (await room.bot.tables.record(table.id)).deals[-1]
+    start = (await room.bot.tables.replays.read(table.id)).deals[-1]
     assert f"Steps {start} to {last}" in texts(shown)
 
 

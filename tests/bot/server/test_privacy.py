@@ -121,7 +121,7 @@ async def test_an_export_has_everything_of_the_person_and_nothing_of_others(
     assert (over["match"], over["name"], over["host"]) == (table.id, "alice", True)
     assert (over["game"], over["status"]) == ("toll", "over")
     assert [move["text"] for move in over["moves"]] == [each.text for each in await table.actions()]
-    record = await room.bot.tables.record(table.id)
+    record = await room.bot.tables.replays.read(table.id)
     game = record.replay()
     assert (over["result"]["score"], over["result"]["won"]) == (game.scores[0], 0 in game.winners)
     assert (open_["match"], open_["result"], open_["moves"]) == (going_on.id, None, [])
@@ -204,9 +204,9 @@ async def test_results_of_others_stay_and_the_match_still_verifies(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await played_out(room, alice, bob)
-    record, before = await room.bot.tables.record(table.id), await exported(room, bob)
+    record, before = await room.bot.tables.replays.read(table.id), await exported(room, bob)
     await delete(room, alice)
-    assert await room.bot.tables.record(table.id) == record
+    assert await room.bot.tables.replays.read(table.id) == record
     assert holds(record, verify(record))
     assert await exported(room, bob) == before
     assert "It checks out" in said(await bob.slash(room.channel, "verify"))

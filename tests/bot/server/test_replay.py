@@ -42,7 +42,7 @@ def place(message: Message) -> tuple[int, int]:
 
 
 async def record(table: Table) -> Record:
-    return await table.room.bot.tables.record(table.id)
+    return await table.room.bot.tables.replays.read(table.id)
 
 
 async def test_the_command_shows_the_deal_of_the_last_match_here(
