@@ -162,7 +162,7 @@ class Parlor(commands.AutoShardedBot):
         self.reports = Reports(self, tables, self.hands.channels)
         self.managers = SeenManagers(store.managers)
         self.thinkers = Thinkers()
-        self.sweep = Sweep(tables, self.drawing.wake, self.deadlines.calm, self.thinkers)
+        self.scheduler = Scheduler(tables, self.drawing.wake, self.deadlines.calm, self.thinkers)
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._tasks: list[asyncio.Task[None]] = []
         self.registering: asyncio.Task[None] | None = None  # of the commands, in one process
@@ -178,7 +178,7 @@ class Parlor(commands.AutoShardedBot):
         if not self.cluster or self.cluster.number == 0:
             self.registering = begin(register(self.tree, self.store), "register the commands")
             self._tasks.append(self.registering)
-        self._tasks.append(begin(self.sweep.run(), "sweep"))
+        self._tasks.append(begin(self.scheduler.run(), "scheduler"))
 
     def _draw_later(self, match: int) -> None:
         self.drawing.wake(match)

@@ -4,10 +4,12 @@ The store's log is the truth, and everything here is a cache of it.
 """
 
 import asyncio
+from collections.abc import Hashable
+from dataclasses import dataclass, replace
 from typing import Final
 from weakref import WeakValueDictionary
 
-from cachetools import LRUCache
+from cachetools import LRUCache, TTLCache
 
 from bot.matches import lobby
 from bot.matches.match import Match, Refused, Status
@@ -23,6 +25,10 @@ from games.text import IllegalAction, Text, Translate
 from images import Renderer
 from images.theme import Style
 
+CACHED = 300
+"""Matches whose state is kept."""
+LONG = 100
+"""Actions from which a replay runs in a thread."""
 CACHED_ACTIONS: Final = 60_000
 """Actions of the matches whose record and positions are kept: of 1,000, at most 250 KiB."""
 FILM_BYTES: Final = 16 << 20
@@ -48,10 +54,6 @@ class Film:
     data: bytes
     span: range
     end: Table
-CACHED = 300
-"""Matches whose state is kept."""
-LONG = 100
-"""Actions from which a replay runs in a thread."""
 
 
 class Replays:
@@ -152,7 +154,7 @@ class Replays:
                 await asyncio.sleep(0)
             return positions.step(number)
         except (BadRecord, BadOptions) as bad:
-            raise Refused(Text("rules-changed")) from bad
+            raise RulesChanged from bad
 
     async def _of_finished(self, match: int) -> Positions:
         """The positions of a match, whose record is read once however many ask for it at a time."""
@@ -161,8 +163,6 @@ class Replays:
                 found = self._positions[match] = Positions(await self.read(match))
             return found
 
-
-def _size(positions: Positions) -> int:
     async def film(
         self, match: Match, number: int, renderer: Renderer, style: Style, is_open: bool = False
     ) -> Film:
@@ -191,4 +191,6 @@ def _size(positions: Positions) -> int:
 def _bytes(film: Film) -> int:
     return len(film.data)
 
+
+def _actions(positions: Positions) -> int:
     return min(CACHED_ACTIONS, len(positions.record.deeds) + EVERY)

@@ -10,7 +10,6 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.hosting.again import again
-from bot.hosting.alarm import Alarm
 from bot.hosting.beacon import Beacon
 from bot.hosting.endings import broken_off, given_up
 from bot.hosting.preferences import preferences_of
@@ -238,4 +237,4 @@ class Steps:
 
     def _announce(self, match: Match) -> None:
         if match.due is not None:
-            self.alarm.set(match.due)
+            self.on_due(match.due)

@@ -6,18 +6,17 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.hosting.again import again
-from bot.hosting.computers import choose
 from bot.hosting.endings import played_out
 from bot.hosting.lobbies import Lobbies
+from bot.hosting.thinkers import choose
 from bot.matches import guests, lobby, proposals, substitutes
 from bot.matches.away import back
-from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused, Status
+from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused
 from bot.matches.pace import longest
 from bot.matches.played import Played
 from bot.matches.replay import Action
 from bot.operation.metrics import COMMITTED, DOUBLED
 from bot.store import Doubled
-from bot.words import talk
 from games.game import DEAL, DEAL_UP, DEALS, HOST, STOP, TURN_UP
 from games.players import Computer
 from games.record import BadRecord
@@ -252,23 +251,3 @@ class Tables(Lobbies):
         if played.deserted or self.ends(played):
             return STOP
         return DEAL_UP if played.level_ends(self.clock()) else DEAL
-
-    async def record(self, match: int) -> Record:
-        """A finished match as anybody may compute it again; Refused before its end."""
-        row = await self.get(match)
-        if row.status is not Status.OVER:
-            raise Refused(Text("still-sealed"))
-        record = record_of(row, *await self.store.dealt(match))
-        end, before = await self.store.archive.end(match), await self.store.chain.after(match)
-        return replace(record, end=end, ended_after=before)
-
-    async def heard(self, match: int) -> list[str]:
-        """All that everybody has heard of a match, under way or over, from its beginning."""
-        row = (await self.load(match)).match
-        secret, log = await self.store.dealt(match)
-        record = record_of(row, secret, log[: row.length])
-
-        def say_at(number: int) -> Translate:
-            return talk(row.names_at(number), game=row.game)
-
-        return await asyncio.to_thread(lambda: [*heard(record, say_at)])

@@ -1,4 +1,6 @@
-"""Hard computers think in processes of their own: a thread would keep the event loop waiting.
+"""Choosing moves off the event loop: hard computers in processes, all others in a thread.
+
+A thread that looks ahead would keep the event loop waiting.
 
 The processes begin with the first who is asked, and end when nobody has been asked for a while.
 Whatever happens to them, the game goes on: without an answer in time the hint is played.
@@ -20,7 +22,7 @@ from time import monotonic
 from typing import Final, TypeAlias, TypeVar
 
 from games.game import Game
-from games.players import Player, expectations
+from games.players import Computer, Player, expectations
 from games.search import MoveValue, waited
 from games.view import View
 
@@ -29,7 +31,7 @@ T = TypeVar("T")
 Question: TypeAlias = Callable[[View[Game], Random], T]
 
 TIMEOUT: Final = 3.0
-"""Seconds after which nobody waits for an answer: less than `bot.hosting.sweep.LEASE`."""
+"""Seconds after which nobody waits for an answer: less than `bot.hosting.scheduler.LEASE`."""
 IDLE: Final = 300.0
 """Seconds without a question after which the processes end."""
 
@@ -37,6 +39,17 @@ WORKERS: Final = os.cpu_count() or 1
 """A search ends by the clock: side by side two answer as soon as one, and both yield to the bot."""
 WAITING: Final = 4 * WORKERS
 """Questions that are answered before it is too late, at half a second each."""
+
+
+async def choose(view: View[Game], player: Computer) -> str:
+    """The move of a computer that need not look ahead, in the seat of a view, which is to act."""
+    return await asyncio.to_thread(player, view, Random())
+
+
+async def idle(view: View[Game]) -> str:
+    """The move played for the person in the seat of a view whose time is up."""
+    assert view.seat is not None
+    return await asyncio.to_thread(view.game.mind.timeout_action, view.game, view.seat)
 
 
 class Thinkers:

@@ -177,7 +177,7 @@ class TableMessages:
         """Leave what all want to see for a moment, a trick that is done, until they have."""
         until = self.hands.showings[match.id].shown_until
         if (left := until - self.tables.clock()) > 0:
-            self.tables.alarm.set(until + MARGIN)
+            self.tables.on_due(until + MARGIN)
             raise RetryAfter(left)
 
     @contextlib.asynccontextmanager

@@ -14,7 +14,7 @@ from time import perf_counter
 
 import sqlalchemy as sa
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import Person
 from bot.matches.pace import Pace
@@ -39,7 +39,7 @@ Row = tuple[str, ...]
 
 def measure() -> str:
     """Everything that grows with the number of matches, in a process prepared as the bot's is."""
-    title = "Many matches: Tables and Sweep over one store, nothing drawn."
+    title = "Many matches: Tables and Scheduler over one store, nothing drawn."
     prepare()
     try:
         return section(title, DEMANDS, NAMES, asyncio.run(_all()))
@@ -211,10 +211,12 @@ async def _deadlines(tables: Tables) -> Row:
             tx.exec_driver_sql("UPDATE match SET due = ? WHERE id = ?", (due, number))
 
     await tables.store.database.write(work)
-    sweep = asyncio.create_task(Sweep(Tables(tables.store, tables.clock, SLOW), _nothing).run())
+    scheduler = asyncio.create_task(
+        Scheduler(Tables(tables.store, tables.clock, SLOW), _nothing).run()
+    )
     await asyncio.sleep(WITHIN + 3)
-    sweep.cancel()
-    await asyncio.gather(sweep, return_exceptions=True)
+    scheduler.cancel()
+    await asyncio.gather(scheduler, return_exceptions=True)
     first = sa.select(action.c.match, sa.func.min(action.c.at)).group_by(action.c.match)
     rows = await tables.store.database.rows(first)
     late = [at - dues[number] for number, at in rows if number in dues]

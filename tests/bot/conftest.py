@@ -7,7 +7,7 @@ from shutil import copyfile
 import pytest
 from playwright.async_api import Browser
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.store import Store
@@ -18,7 +18,7 @@ from games.mind import Mind
 from tests.bot.postgres import Postgres
 from tests.bot.relay import Relay
 from tests.bot.sandbox.browser import chromium
-from tests.bot.tabling import Clock, DrawnSweep, Painter
+from tests.bot.tabling import Clock, DrawnScheduler, Painter
 from tests.bot.timeouts import lengthen
 
 EMPTY = "".join(
@@ -145,8 +145,8 @@ def painter(tables: Tables) -> Painter:
 
 
 @pytest.fixture
-def sweep(tables: Tables, painter: Painter) -> Sweep:
-    return DrawnSweep(tables, painter)
+def scheduler(tables: Tables, painter: Painter) -> Scheduler:
+    return DrawnScheduler(tables, painter)
 
 
 @pytest.fixture

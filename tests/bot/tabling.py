@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.lobby import table_size
 from bot.matches.match import Match, Person, Refused, Seat
@@ -152,7 +152,7 @@ async def computers_only(tables: Tables) -> Played:
     seats = tuple(Seat(None, seat.name) for seat in match.seats)
     changed = replace(match, seats=seats, due=tables.clock() + tables.pace.computer)
     await tables.store.change(match, changed)
-    tables.alarm.set(changed.due or 0)
+    tables.on_due(changed.due or 0)
     return await tables.load(match.id)
 
 
@@ -191,8 +191,8 @@ class Painter(Drawer):
         self.shown.append((match.id, match.length))
 
 
-class DrawnSweep(Sweep):
-    """A sweep that has done all only when all is drawn."""
+class DrawnScheduler(Scheduler):
+    """A scheduler that has done all only when all is drawn."""
 
     def __init__(self, tables: Tables, drawing: Drawer) -> None:
         super().__init__(tables, drawing.wake)

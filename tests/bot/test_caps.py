@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
 from bot.matches.match import Match, Person, Refused, Status
@@ -24,7 +24,7 @@ from tests.bot.tabling import (
     SHORT,
     UNCAPPED,
     Clock,
-    DrawnSweep,
+    DrawnScheduler,
     Painter,
     play_on,
     started,
@@ -130,11 +130,11 @@ async def test_what_cannot_begin_does_not_count(store: Store, clock: Clock) -> N
 
 async def test_a_match_that_is_too_long_ends_with_its_round(store: Store, clock: Clock) -> None:
     tables = capped(store, clock, actions=3)
-    sweep = DrawnSweep(tables, Painter(tables))
+    scheduler = DrawnScheduler(tables, Painter(tables))
     played = await first_round(tables)
     assert played.match.due == clock.now
     assert not played.view(None).game.can_stop()
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
     record = await tables.replays.read(played.match.id)
     assert record.deeds[-1] == (HOST, STOP)
@@ -148,7 +148,7 @@ async def test_who_deals_at_a_match_that_is_too_long_ends_it(store: Store, clock
     assert (await tables.act(played.match.id, BOB.id, played.length, DEAL, 99)).over
 
 
-async def test_a_match_of_ordinary_length_goes_on(tables: Tables, sweep: Sweep) -> None:
+async def test_a_match_of_ordinary_length_goes_on(tables: Tables, scheduler: Scheduler) -> None:
     played = await first_round(tables)
     assert not tables.ends(played)
     for person in (ANN, BOB):

@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import WATCH, Person, Refused, Status
 from bot.matches.played import Played
@@ -19,7 +19,7 @@ CLICKS = count(1)
 
 
 async def busted(
-    tables: Tables, sweep: Sweep, clock: Clock, *people: Person, computers: int = 4
+    tables: Tables, scheduler: Scheduler, clock: Clock, *people: Person, computers: int = 4
 ) -> Played:
     """A match between two rounds whose people have bet all they had, and lost it."""
     played = await dealt(tables, *people, computers=computers)
@@ -30,7 +30,7 @@ async def busted(
             await reckless(tables, played)
         else:
             clock.now = played.match.due or 0
-            await sweep.once()
+            await scheduler.once()
         played = await tables.load(played.match.id)
     return played
 
@@ -62,35 +62,35 @@ async def counted(store: Store) -> int:
 
 
 async def test_computers_do_not_play_on_for_nobody_and_the_match_ends_with_its_results(
-    store: Store, tables: Tables, sweep: Sweep, clock: Clock
+    store: Store, tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
-    played = await busted(tables, sweep, clock, ANN)
+    played = await busted(tables, scheduler, clock, ANN)
     before = await counted(store)
     assert played.match.due == clock.now + ANSWER
     clock.now += ANSWER
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
     assert (await store.actions(played.match.id))[-1][:2] == (HOST, STOP)
     assert await counted(store) == before + 1
 
 
 async def test_who_wants_to_watch_sees_the_computers_play_on(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
-    played = await busted(tables, sweep, clock, ANN)
+    played = await busted(tables, scheduler, clock, ANN)
     await tables.agree(played.match.id, ANN.id, WATCH)
     last = played.view(None).game.round + 3
     while (played := await tables.load(played.match.id)).view(None).game.round < last:
         assert not played.deserted
         clock.now = played.match.due or 0
-        await sweep.once()
+        await scheduler.once()
     assert not played.over
 
 
 async def test_the_record_tells_who_wanted_to_watch(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
-    played = await busted(tables, sweep, clock, ANN)
+    played = await busted(tables, scheduler, clock, ANN)
     await tables.agree(played.match.id, ANN.id, WATCH)
     await tables.agree(played.match.id, ANN.id, STOP)
     await scheduler.once()
@@ -103,46 +103,46 @@ async def test_the_record_tells_who_wanted_to_watch(
 
 
 async def test_who_is_ready_for_the_next_deal_wants_to_watch(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
-    played = await busted(tables, sweep, clock, ANN)
+    played = await busted(tables, scheduler, clock, ANN)
     await tables.act(played.match.id, ANN.id, played.length, DEAL, next(CLICKS))
     played = await tables.load(played.match.id)
     assert (played.resting, played.deserted) == (False, False)
 
 
 async def test_the_last_ones_end_it_at_once_when_all_of_them_want_to(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
-    played = await busted(tables, sweep, clock, ANN, BOB)
+    played = await busted(tables, scheduler, clock, ANN, BOB)
     for person, status in ((BOB, Status.PLAYING), (ANN, Status.OVER)):
         await tables.agree(played.match.id, person.id, STOP)
-        await sweep.once()
+        await scheduler.once()
         assert (await tables.get(played.match.id)).status is status
 
 
 async def test_one_who_wants_to_watch_is_not_outvoted(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
-    played = await busted(tables, sweep, clock, ANN, BOB)
+    played = await busted(tables, scheduler, clock, ANN, BOB)
     await tables.agree(played.match.id, BOB.id, STOP)
     await tables.agree(played.match.id, ANN.id, WATCH)
     clock.now += ANSWER
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(played.match.id)).status is Status.PLAYING
 
 
 async def test_who_watched_and_left_keeps_no_match_of_computers_going(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
-    played = await busted(tables, sweep, clock, ANN, BOB)
+    played = await busted(tables, scheduler, clock, ANN, BOB)
     await tables.agree(played.match.id, BOB.id, WATCH)
     match = await tables.leave(played.match.id, BOB.id)
     assert (await tables.played(match)).deserted
 
 
 async def test_while_somebody_has_chips_nobody_is_asked(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = await tables.open(POKER, ANN, GUILD, CHANNEL)
     await tables.join(match.id, CLEO)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.hosting.preferences import EVERYTHING, NOTHING, PASSES, Preferences
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import Person
 from bot.matches.pace import ABSENT, FEWEST, FORCED, USUAL, longest
@@ -51,12 +51,12 @@ async def wish(tables: Tables, wish: str) -> None:
 
 
 async def test_a_forced_pass_is_played_by_itself_and_its_player_reads_why(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await until_forced(tables, to_pass=True)
     seat = played.waiting[0]
     clock.now = played.match.due or 0
-    await sweep.once()
+    await scheduler.once()
     after = await tables.load(played.match.id)
     assert after.length == played.length + 1
     why = tr(Text("was-forced"))
@@ -157,13 +157,13 @@ async def test_another_forced_action_waits_for_its_player(tables: Tables, clock:
 
 
 async def test_who_wants_it_has_every_forced_action_played(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     await wish(tables, EVERYTHING)
     played = await until_forced(tables, to_pass=False)
     only = played.forced(played.waiting[0])
     clock.now = played.match.due or 0
-    await sweep.once()
+    await scheduler.once()
     [action] = await tables.store.actions(played.match.id, played.length)
     assert (action.text, action.click, action.by_clock) == (only, None, False)
 
@@ -179,26 +179,26 @@ async def test_who_wants_to_press_it_themselves_may(tables: Tables, clock: Clock
 
 @pytest.mark.parametrize("clock_of_turns", [0, 30])
 async def test_who_changes_their_mind_has_all_their_time(
-    tables: Tables, sweep: Sweep, clock: Clock, clock_of_turns: int
+    tables: Tables, scheduler: Scheduler, clock: Clock, clock_of_turns: int
 ) -> None:
     await wish(tables, PASSES)
     played = await until_forced(tables, to_pass=True, clock=clock_of_turns)
     asked = clock.now
     await wish(tables, NOTHING)
     clock.now = played.match.due or 0
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(played.match.id)).length == played.length
     assert await next_due(tables.store) == asked + longest(played)
 
 
 async def test_a_pass_that_played_itself_is_no_turn_that_somebody_took(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     """Who is away would else be thought to play, and lose what they missed from their log."""
     played = await until_forced(tables, to_pass=True)
     seat, turns = played.waiting[0], [*played.replay.course.chosen]
     clock.now = played.match.due or 0
-    await sweep.once()
+    await scheduler.once()
     after = await tables.load(played.match.id)
     assert after.replay.course.chosen == turns
     assert after.clicked(seat) == played.clicked(seat)
@@ -207,11 +207,11 @@ async def test_a_pass_that_played_itself_is_no_turn_that_somebody_took(
 
 
 async def test_a_match_with_forced_passes_replays(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await until_forced(tables, to_pass=True)
     clock.now = played.match.due or 0
-    await sweep.once()
+    await scheduler.once()
     after = await tables.load(played.match.id)
     secret, actions = await tables.store.dealt(after.match.id)
     game = record_of(after.match, secret, actions).replay()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import ANONYMOUS, PAUSE, Match, Person, Seat, Status
 from bot.matches.pace import Pace
@@ -130,7 +130,7 @@ async def test_a_guest_who_asks_keeps_nobody_who_plays_from_asking(tables: Table
 
 
 async def test_nobody_sits_down_whom_the_table_does_not_want(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await playing(tables, ANN, BOB)
     match = played.match.id
@@ -142,7 +142,7 @@ async def test_nobody_sits_down_whom_the_table_does_not_want(
     assert (await refusal(tables.agree(match, ANN.id, "sit.2"))).key == "asked-no-more"
     await tables.ask_in(match, CLEO)
     clock.now += ANSWER
-    await sweep.once()
+    await scheduler.once()
     row = await tables.get(match)
     assert (row.guest, row.proposal) == (None, None)
     assert [each.what for each in row.decided] == ["no.sit.2", "no.sit.2"]

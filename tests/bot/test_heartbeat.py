@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.hosting.sweep import LEASE, Sweep
+from bot.hosting.scheduler import LEASE, Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
 from bot.matches.match import VOID, Match, Status
@@ -26,7 +26,7 @@ async def at_work(tables: Tables, match: int) -> None:
     async def is_given_back() -> bool:
         return (await tables.get(match)).asked_at != before
 
-    running = asyncio.create_task(Sweep(tables, lambda _: None).run())
+    running = asyncio.create_task(Scheduler(tables, lambda _: None).run())
     await until(is_given_back)
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -45,7 +45,7 @@ async def test_a_turn_has_the_time_left_that_it_had_when_the_bot_stopped(
     await at_work(tables, played.match.id)
     deadline = clock.now - 20 + TURN
     clock.now += LEASE
-    await Sweep(tables, lambda _: None).once()
+    await Scheduler(tables, lambda _: None).once()
     played = await tables.load(played.match.id)
     assert (played.length, played.deadline) == (0, deadline)
     assert played.match.due == deadline + GRACE
@@ -123,7 +123,7 @@ async def test_who_is_in_a_lobby_waits_no_hour_longer_for_it_to_close(
     clock.now -= HOUR
     await store.heartbeat.begin(clock.now)
     clock.now += IDLE
-    await Sweep(tables, lambda _: None).once()
+    await Scheduler(tables, lambda _: None).once()
     assert (await tables.get(lobby.id)).status is Status.CLOSED
 
 

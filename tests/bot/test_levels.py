@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.hosting.computers import choose
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.hosting.thinkers import choose
 from bot.matches.characters import CHARACTERS, newcomer
 from bot.matches.match import Match, Seat
 from games import GAMES
@@ -92,11 +92,11 @@ async def test_a_computer_plays_in_its_manner(
         players[match.names[view.seat]] = player
         return await choose(view, player)
 
-    monkeypatch.setattr("bot.hosting.sweep.choose", think)
-    sweep = Sweep(tables, lambda _: None)
+    monkeypatch.setattr("bot.hosting.computers.choose", think)
+    scheduler = Scheduler(tables, lambda _: None)
     for _ in range(2 * len(match.seats)):
         clock.now += 10
-        await sweep.once()
+        await scheduler.once()
     manners = CHARACTERS[Level.NORMAL]
     assert players == {name: Computer(Level.NORMAL, manners[name]) for name in match.names}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import Person
 from bot.matches.played import Played
@@ -44,9 +44,9 @@ async def act(tables: Tables, played: Played, action: str) -> Played:
     return await tables.act(played.match.id, acting(played).id, played.length, action, click)
 
 
-async def pass_time(tables: Tables, sweep: Sweep, clock: Clock, played: Played) -> Played:
+async def pass_time(tables: Tables, scheduler: Scheduler, clock: Clock, played: Played) -> Played:
     clock.now = played.match.due or 0
-    await sweep.once()
+    await scheduler.once()
     return await tables.load(played.match.id)
 
 
@@ -59,13 +59,13 @@ async def actions(tables: Tables, played: Played) -> list[str]:
 
 
 async def test_it_is_played_by_itself_once_it_is_their_turn_and_they_read_of_it(
-    tables: Tables, sweep: Sweep, clock: Clock, poker: Played
+    tables: Tables, scheduler: Scheduler, clock: Clock, poker: Played
 ) -> None:
     second = acting(poker, 1)
     await decide(tables, poker, second, CALL_ANY.key)
     played = await act(tables, poker, "call")
     assert acting(played) == second
-    played = await pass_time(tables, sweep, clock, played)
+    played = await pass_time(tables, scheduler, clock, played)
     assert await actions(tables, played) == ["call", "call"]
     seat = PEOPLE.index(second)
     assert tr(PLAYED) in "".join(log(played.since(seat), tr))
@@ -83,7 +83,7 @@ async def test_it_is_played_by_itself_once_it_is_their_turn_and_they_read_of_it(
 )
 async def test_what_is_done_follows_what_the_others_have_done_since(
     tables: Tables,
-    sweep: Sweep,
+    scheduler: Scheduler,
     clock: Clock,
     poker: Played,
     first: str,
@@ -93,17 +93,17 @@ async def test_what_is_done_follows_what_the_others_have_done_since(
     """The big blind decides before anybody has bet."""
     await decide(tables, poker, acting(poker, 2), key)
     played = await act(tables, await act(tables, poker, first), "call")
-    await pass_time(tables, sweep, clock, played)
+    await pass_time(tables, scheduler, clock, played)
     assert (await actions(tables, played))[2] == done
 
 
 async def test_it_is_played_once_and_then_void(
-    tables: Tables, sweep: Sweep, clock: Clock, poker: Played
+    tables: Tables, scheduler: Scheduler, clock: Clock, poker: Played
 ) -> None:
     second = acting(poker, 1)
     await decide(tables, poker, second, CALL_ANY.key)
     played = await act(tables, poker, "call")
-    played = await pass_time(tables, sweep, clock, played)
+    played = await pass_time(tables, scheduler, clock, played)
     assert played.order(PEOPLE.index(second)) is None
 
 
@@ -128,7 +128,7 @@ async def test_it_ends_with_the_round(tables: Tables, poker: Played) -> None:
 
 
 async def test_taken_back_it_is_not_played(
-    tables: Tables, sweep: Sweep, clock: Clock, poker: Played
+    tables: Tables, scheduler: Scheduler, clock: Clock, poker: Played
 ) -> None:
     second = acting(poker, 1)
     await decide(tables, poker, second, CHECK_OR_FOLD.key)
@@ -139,13 +139,13 @@ async def test_taken_back_it_is_not_played(
 
 
 async def test_even_on_their_turn_they_may_take_it_back(
-    tables: Tables, sweep: Sweep, clock: Clock, poker: Played
+    tables: Tables, scheduler: Scheduler, clock: Clock, poker: Played
 ) -> None:
     second = acting(poker, 1)
     await decide(tables, poker, second, CHECK_OR_FOLD.key)
     played = await act(tables, poker, "call")
     played = await decide(tables, played, second, "")
-    played = await pass_time(tables, sweep, clock, played)
+    played = await pass_time(tables, scheduler, clock, played)
     assert await actions(tables, played) == ["call"]
     assert acting(played) == second
 
@@ -161,12 +161,12 @@ async def test_what_the_game_does_not_offer_is_refused(tables: Tables, poker: Pl
 
 
 async def test_once_the_match_is_over_there_is_nothing_to_take_back(
-    tables: Tables, sweep: Sweep, clock: Clock, poker: Played
+    tables: Tables, scheduler: Scheduler, clock: Clock, poker: Played
 ) -> None:
     played = await act(tables, await act(tables, poker, "fold"), "fold")
     for person in PEOPLE:
         await tables.agree(played.match.id, person.id, STOP)
-    played = await pass_time(tables, sweep, clock, await tables.load(played.match.id))
+    played = await pass_time(tables, scheduler, clock, await tables.load(played.match.id))
     assert played.over
     assert await refusal(decide(tables, played, ANN, "")) == Text("stale")
 

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import PAUSE, VOID, Refused
 from bot.matches.pace import Pace
@@ -36,11 +36,11 @@ async def test_all_have_to_agree_on_a_break(tables: Tables) -> None:
 
 
 async def test_nothing_happens_in_a_break_and_nobody_can_play_or_ask(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await paused(tables, clock)
     clock.now += PAUSED - 1
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(played.match.id)).length == 0
     assert (played.match.due, played.deadline) == (None, None)
     user, action = turn(played)
@@ -74,11 +74,11 @@ async def test_of_two_who_end_a_break_at_once_one_does(tables: Tables, clock: Cl
 
 
 async def test_a_break_that_nobody_ends_is_over_after_a_while(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await paused(tables, clock)
     clock.now += PAUSED
-    await sweep.once()
+    await scheduler.once()
     played = await tables.load(played.match.id)
     assert played.match.decided[-1] == Decision(0, "resume", ())
     assert played.deadline == clock.now + TURN
@@ -90,7 +90,7 @@ async def test_who_is_alone_takes_no_break(tables: Tables) -> None:
 
 
 async def test_a_question_that_stands_when_a_match_ends_changes_nothing_later(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = (await started(tables)).match.id
     await tables.agree(match, ANN.id, PAUSE)
@@ -100,6 +100,6 @@ async def test_a_question_that_stands_when_a_match_ends_changes_nothing_later(
         await tables.play(played, Action(seat, hint.action if hint else DEAL))
     over = await tables.get(match)
     clock.now += ANSWER
-    await sweep.once()
+    await scheduler.once()
     after = await tables.get(match)
     assert (after.ended, after.decided) == (over.ended, over.decided)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import Refused
 from bot.matches.pace import Pace, longest
@@ -78,13 +78,13 @@ async def test_who_is_later_than_another_changes_nothing(tables: Tables) -> None
 
 
 async def test_the_clock_plays_for_a_person_and_leaves_the_computer_last(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played, people, machine = await racing(tables)
     due = await next_due(tables.store)
     assert due is not None
     clock.now = due
-    await sweep.once()
+    await scheduler.once()
     played = await tables.load(played.match.id)
     assert len([seat for seat in people if seat in played.waiting]) == 1
     assert machine in played.waiting

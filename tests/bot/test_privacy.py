@@ -8,7 +8,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import ANONYMOUS, Person, Status
 from bot.matches.pace import Pace
@@ -255,11 +255,11 @@ async def test_in_a_rematch_their_seat_is_free(store: Store, tables: Tables) -> 
 
 
 async def test_what_the_clock_played_for_somebody_is_among_their_moves(
-    store: Store, tables: Tables, sweep: Sweep, clock: Clock
+    store: Store, tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await started(tables, ZOE, ANN, clock=30)
     clock.now = played.match.due or 0
-    await sweep.once()
+    await scheduler.once()
     late = played.match.seats[played.waiting[0]].user or 0
     [move] = await store.privacy.moves(late, [played.match.id])
     assert (move["by_clock"], move["click"]) == (True, None)

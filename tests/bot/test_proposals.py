@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.steps import DEFAULTS
-from bot.hosting.sweep import Sweep
 from bot.hosting.tables import Tables
 from bot.matches.kicks import SLOW_TURN
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
@@ -88,31 +88,33 @@ async def counted(store: Store, game: str) -> dict[str, int]:
 
 
 async def test_a_match_ends_when_all_people_want_it_and_not_before(
-    store: Store, tables: Tables, sweep: Sweep, clock: Clock
+    store: Store, tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await played_to_rest(tables, await poker(tables, ANN, BOB, CLEO, computers=1))
     for person in (CLEO, ANN):
         await tables.agree(played.match.id, person.id, STOP)
-        await sweep.once()
+        await scheduler.once()
         assert (await tables.get(played.match.id)).status is Status.PLAYING
     await tables.agree(played.match.id, BOB.id, STOP)
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
     assert (await store.actions(played.match.id))[-1][:2] == (HOST, STOP)
     assert await counted(store, POKER) == {"Ann": 1, "Bob": 1, "Cleo": 1}
 
 
-async def test_one_guest_cannot_end_a_match_by_typing_it(tables: Tables, sweep: Sweep) -> None:
+async def test_one_guest_cannot_end_a_match_by_typing_it(
+    tables: Tables, scheduler: Scheduler
+) -> None:
     played = await played_to_rest(tables, await poker(tables, ANN, BOB))
     await tables.act(played.match.id, BOB.id, played.length, STOP, 99)
-    await sweep.once()
+    await scheduler.once()
     match = await tables.get(played.match.id)
     assert (match.status, match.length) == (Status.PLAYING, played.length)
     assert await asked(tables, match.id) == (1,)
 
 
 async def test_consent_outlives_the_round_and_a_restart_and_the_match_ends_with_its_round(
-    store: Store, tables: Tables, sweep: Sweep, clock: Clock
+    store: Store, tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await played_to_rest(tables, await poker(tables, ANN, BOB))
     await tables.agree(played.match.id, ANN.id, STOP)
@@ -123,7 +125,7 @@ async def test_consent_outlives_the_round_and_a_restart_and_the_match_ends_with_
     await reborn.agree(played.match.id, BOB.id, STOP)
     played = await played_to_rest(reborn, await reborn.load(played.match.id))
     assert played.match.due == clock.now
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
 
 
@@ -136,14 +138,14 @@ async def test_who_presses_play_on_takes_the_question_back(tables: Tables) -> No
     assert await asked(tables, match) == (1,)
 
 
-async def test_who_has_left_is_not_asked(tables: Tables, sweep: Sweep) -> None:
+async def test_who_has_left_is_not_asked(tables: Tables, scheduler: Scheduler) -> None:
     played = await played_to_rest(tables, await poker(tables, ANN, BOB, CLEO))
     for person in (ANN, CLEO):
         await tables.agree(played.match.id, person.id, STOP)
     await tables.leave(played.match.id, CLEO.id)
     assert await asked(tables, played.match.id) == (0,)
     await tables.leave(played.match.id, BOB.id)
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
 
 
@@ -165,34 +167,34 @@ async def test_onlookers_and_matches_with_an_end_are_refused(tables: Tables) -> 
 
 
 async def test_what_a_table_is_asked_lapses_after_a_minute_and_is_told(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = (await poker(tables, ANN, BOB)).match.id
     await tables.agree(match, ANN.id, STOP)
     clock.now += ANSWER - 1
-    await sweep.once()
+    await scheduler.once()
     assert await asked(tables, match) == (0,)
     clock.now += 1
     await tables.agree(match, BOB.id, STOP)  # too late for the first, so it is asked anew
     assert await asked(tables, match) == (1,)
     clock.now += ANSWER
-    await sweep.once()
+    await scheduler.once()
     assert await asked(tables, match) == ()
     assert (await tables.get(match)).decided == (Decision(0, "no.stop", (1,)),)
 
 
 async def test_where_a_turn_may_take_a_day_so_may_an_answer(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = (await started(tables, clock=86400)).match.id
     await tables.agree(match, ANN.id, VOID)
     clock.now += 86400 - 1
-    await sweep.once()
+    await scheduler.once()
     assert await asked(tables, match) == (0,)
 
 
 async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
-    tables: Tables, sweep: Sweep, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, scheduler: Scheduler, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken, other = [(await poker(tables, ANN, BOB)).match.id for _ in "ab"]
     lapse = tables.lapse
@@ -206,18 +208,18 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
     for match in (broken, other):
         await tables.agree(match, ANN.id, STOP)
     clock.now += ANSWER
-    await sweep.once()
+    await scheduler.once()
     assert await asked(tables, other) == ()
 
 
 async def test_what_all_agreed_to_does_not_lapse(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = (await poker(tables, ANN, BOB)).match.id
     for person in (ANN, BOB):
         await tables.agree(match, person.id, STOP)
     clock.now += ANSWER
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(match)).match.agreed(STOP)
 
 
@@ -238,13 +240,13 @@ async def test_nobody_asks_their_tables_without_end(tables: Tables) -> None:
 
 
 async def test_a_match_that_has_an_end_ends_before_it_where_all_are_people_and_agree(
-    store: Store, tables: Tables, sweep: Sweep
+    store: Store, tables: Tables, scheduler: Scheduler
 ) -> None:
     played = await started(tables)
     await tables.agree(played.match.id, ANN.id, STOP)
     await tables.agree(played.match.id, BOB.id, STOP)
     played = await played_to_rest(tables, await tables.load(played.match.id))
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
     record = await tables.replays.read(played.match.id)
     assert record.decided == (Decision(0, STOP, (0, 1)),)
@@ -420,11 +422,11 @@ async def test_who_was_sent_away_has_lost_what_their_seat_lost_and_nothing_else(
 
 
 async def test_a_match_that_is_over_is_asked_nothing_and_stays_as_it_was(
-    tables: Tables, sweep: Sweep
+    tables: Tables, scheduler: Scheduler
 ) -> None:
     played = await played_to_rest(tables, await poker(tables, ANN))
     await tables.agree(played.match.id, ANN.id, STOP)
-    await sweep.once()
+    await scheduler.once()
     over = await tables.get(played.match.id)
     assert over.status is Status.OVER
     for request in (
@@ -544,7 +546,7 @@ async def test_a_move_is_taken_back_with_all_since_when_everybody_agrees(
 
 
 async def test_what_was_taken_back_is_no_more_of_the_match_but_of_its_record(
-    store: Store, tables: Tables, sweep: Sweep
+    store: Store, tables: Tables, scheduler: Scheduler
 ) -> None:
     played = await started(tables)
     while not (moves := [m for m in played.view(played.waiting[0]).legal() if m != "draw"]):
@@ -603,7 +605,7 @@ async def test_nothing_is_taken_back_once_a_card_was_seen_or_before_anything_was
 
 
 async def test_computers_wait_while_a_move_may_be_taken_back_and_go_on_when_it_is_not(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await bidding(tables, ANN, BOB)
     while played.waiting[0] not in played.match.people or (
@@ -614,12 +616,12 @@ async def test_computers_wait_while_a_move_may_be_taken_back_and_go_on_when_it_i
     played = await acted(tables, played)
     match = (await tables.undo(played.match.id, person_at(played, seat))).id
     clock.now += ANSWER - 1
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(match)).length == played.length
     clock.now += 1
-    await sweep.once()
+    await scheduler.once()
     clock.now += 5
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(match)).length > played.length
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from random import Random
 from types import MappingProxyType
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.lobby import HELD, IDLE
 from bot.matches.match import Match, Person, Refused, Status
@@ -116,13 +116,13 @@ async def test_computers_play_again_and_make_place_for_people(tables: Tables) ->
 
 
 async def test_the_lobby_is_drawn_anew_when_the_seats_are_free_and_closed_when_idle(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     again = await tables.rematch((await over(tables, ANN, BOB)).id, ANN.id)
     clock.now += HELD
-    await sweep.once()
+    await scheduler.once()
     after = await tables.get(again.id)
     assert (after.status, after.revision) == (Status.LOBBY, again.revision + 1)
     clock.now += IDLE
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(again.id)).status is Status.CLOSED

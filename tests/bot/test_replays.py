@@ -34,7 +34,7 @@ async def test_a_match_is_read_once_however_many_look_at_it(
 
 
 async def test_others_are_served_while_a_long_match_is_played_through(
-    tables: Tables, over: int, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, store: Store, over: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("games.replay.EVERY", 2)
     last = len((await tables.replays.read(over)).deeds)

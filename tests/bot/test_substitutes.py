@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import Person, Refused
 from bot.matches.pace import Pace
@@ -142,14 +142,14 @@ async def test_what_two_press_at_once_is_played_once(tables: Tables, clock: Cloc
 
 
 async def test_if_nobody_presses_the_spare_time_runs_out(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played, _ = await late(tables, clock, ANN, BOB)
     clock.now += SPARE
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(played.match.id)).length == played.length
     clock.now = played.match.due or 0
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(played.match.id)).length == played.length + 1
 
 
@@ -159,10 +159,10 @@ async def test_the_messages_are_looked_at_when_a_turn_is_over(tables: Tables, cl
     for seconds in (TURN * 2 / 3, TURN):
         clock.now = asked + seconds - 1
         await tables.store.set_drawn(played.match.id, played.match.revision)
-        await Sweep(tables, seen.append).once()
+        await Scheduler(tables, seen.append).once()
         assert not seen
         clock.now += 1
-        await Sweep(tables, seen.append).once()
+        await Scheduler(tables, seen.append).once()
         assert seen == [played.match.id]
         seen.clear()
 

@@ -15,7 +15,7 @@ from time import monotonic
 
 import pytest
 
-from bot.hosting.sweep import Sweep
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import WAITING, Thinkers
 from bot.matches.match import Seat
@@ -155,6 +155,6 @@ async def test_a_hard_computer_plays_what_it_thought_of_or_the_hint(
     async with thinking() as thinkers:
         ask = thinkers.ask
         monkeypatch.setattr(thinkers, "ask", lambda view, _computer: ask(view, player))
-        await Sweep(tables, lambda _: None, thinkers=thinkers).once()
+        await Scheduler(tables, lambda _: None, thinkers=thinkers).once()
         [bid] = await tables.store.actions(hard.id)
         assert (bid.text == hint.action) == is_hint

@@ -1,5 +1,6 @@
 """A simulated Discord server with a channel for cards, and the real bot in it."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import AbstractContextManager, asynccontextmanager
 from pathlib import Path
@@ -10,7 +11,7 @@ from simcord import ChannelHandle, Env, GuildHandle, MemberActor, UserHandle
 from simcord.types import HttpLogEntry
 
 from bot.app import Parlor
-from bot.hosting.alarm import Alarm
+from bot.hosting.scheduler import wait_for
 from bot.hosting.steps import DEFAULTS
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
@@ -37,15 +38,6 @@ class Clock:
         if self.still is not None:
             return self.still
         return self.env.now().timestamp() if self.env else 0
-
-
-class _Parked(Alarm):
-    """An alarm that only simulated time wakes; SimCord must be told that the sweep may wait."""
-
-    async def sleep(self, seconds: float) -> None:
-        assert isinstance(self.clock, Clock)
-        assert self.clock.env, "the sweep runs inside the simulation"
-        await self.clock.env.external_wait(super().sleep(seconds), reason="nothing is due")
 
 
 class _Counted(Tables):
@@ -145,7 +137,7 @@ class Room:
         """Have all done that is due; then nothing becomes due as long as the context lasts."""
         self._clock.still = self._clock()
         try:
-            await self.bot.sweep.once()
+            await self.bot.scheduler.once()
             await self.env.settle()
             yield
         finally:
@@ -174,8 +166,14 @@ class Room:
     async def _new_bot(self) -> Parlor:
         store = await Store.open(f"sqlite+aiosqlite:///{self._file}")
         tables = _Counted(self._lengths, store, self._clock, self._pace, caps=self._caps)
-        tables.alarm = _Parked(self._clock)
-        return Parlor(store, tables, self._renderer, shard_count=1)
+        bot = Parlor(store, tables, self._renderer, shard_count=1)
+        bot.scheduler.wait = self._wait
+        return bot
+
+    async def _wait(self, event: asyncio.Event, seconds: float) -> bool:
+        """Wait for simulated time; SimCord must be told that the scheduler may."""
+        waiting = wait_for(event, seconds)
+        return bool(await self.env.external_wait(waiting, reason="nothing is due"))
 
 
 def close_messages(room: Room, person: UserHandle, times: int | None = None) -> None:

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from bot.hosting.sweep import PEOPLE_FIRST, Sweep
+from bot.hosting.computers import PEOPLE_FIRST
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
 from bot.matches.match import PAUSE, Match, Refused, Status
@@ -25,7 +26,7 @@ from tests.bot.tabling import (
     CHANNEL,
     GUILD,
     Clock,
-    DrawnSweep,
+    DrawnScheduler,
     OneMessage,
     Painter,
     computers_only,
@@ -40,14 +41,14 @@ LATE = 30 + GRACE
 """Seconds after which the clock plays for somebody who has 30 a turn and has used no more."""
 
 
-async def sweep_to_the_end(sweeps: list[Sweep], clock: Clock, match: int) -> Played:
+async def run_to_the_end(schedulers: list[Scheduler], clock: Clock, match: int) -> Played:
     for _ in range(3000):
-        due = await next_due(sweeps[0].store)
+        due = await next_due(schedulers[0].store)
         if due is None:
             break
         clock.now = due
-        await asyncio.gather(*(sweep.once() for sweep in sweeps))
-    return await sweeps[0].tables.load(match)
+        await asyncio.gather(*(scheduler.once() for scheduler in schedulers))
+    return await schedulers[0].tables.load(match)
 
 
 async def check_ending(store: Store, played: Played) -> None:
@@ -64,40 +65,40 @@ async def check_ending(store: Store, played: Played) -> None:
 
 
 async def test_computers_play_a_match_by_themselves(
-    tables: Tables, sweep: Sweep, painter: Painter, clock: Clock
+    tables: Tables, scheduler: Scheduler, painter: Painter, clock: Clock
 ) -> None:
     played = await computers_only(tables)
-    played = await sweep_to_the_end([sweep], clock, played.match.id)
-    await check_ending(sweep.store, played)
+    played = await run_to_the_end([scheduler], clock, played.match.id)
+    await check_ending(scheduler.store, played)
     assert painter.shown[-1] == (played.match.id, played.length)
 
 
 async def test_nothing_happens_any_more_in_a_match_that_everybody_has_left(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await started(tables)
     for user in (ANN.id, BOB.id):
         await tables.leave(played.match.id, user)
     clock.now += 1000
-    await sweep.once()
+    await scheduler.once()
     match = await tables.get(played.match.id)
     assert (match.status, match.due, match.length) == (Status.CLOSED, None, 0)
 
 
 async def test_a_lobby_is_closed_when_nobody_has_changed_it_for_long(
-    tables: Tables, sweep: Sweep, painter: Painter, clock: Clock
+    tables: Tables, scheduler: Scheduler, painter: Painter, clock: Clock
 ) -> None:
     lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
     clock.now += IDLE - 1
     await tables.join(lobby.id, BOB)
     clock.now += IDLE - 1
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(lobby.id)).status is Status.LOBBY
     clock.now += 1
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.get(lobby.id)).status is Status.CLOSED
     assert painter.shown[-1] == (lobby.id, 0)
-    assert await next_due(sweep.store) is None
+    assert await next_due(scheduler.store) is None
 
 
 async def test_a_lobby_that_stood_idle_while_no_bot_ran_is_closed_by_the_next(
@@ -105,13 +106,53 @@ async def test_a_lobby_that_stood_idle_while_no_bot_ran_is_closed_by_the_next(
 ) -> None:
     lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
     clock.now += IDLE
-    await DrawnSweep(Tables(store, clock, Pace()), painter).once()
+    await DrawnScheduler(Tables(store, clock, Pace()), painter).once()
     assert (await tables.get(lobby.id)).status is Status.CLOSED
+
+
+async def test_a_lobby_that_somebody_joins_after_it_was_claimed_as_idle_stays_open(
+    tables: Tables, scheduler: Scheduler, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await tables.open("crazy_king", ANN, GUILD, CHANNEL)
+    clock.now += IDLE
+    claim = tables.store.take_work
+
+    async def claim_then_join(now: float, lease: float, most: int) -> Work:
+        work = await claim(now, lease, most)
+        await tables.join(lobby.id, BOB)
+        return work
+
+    monkeypatch.setattr(tables.store, "take_work", claim_then_join)
+    await scheduler.once()
+    match = await tables.get(lobby.id)
+    assert (match.status, match.due) == (Status.LOBBY, clock.now + IDLE)
+
+
+async def test_the_scheduler_sleeps_until_the_earliest_time_and_forgets_it_then(
+    scheduler: Scheduler, clock: Clock
+) -> None:
+    slept = list[float]()
+
+    async def wait(_: asyncio.Event, seconds: float) -> bool:
+        slept.append(seconds)
+        if len(slept) == 1:
+            scheduler.wake_at(clock.now + 0.25)
+            scheduler.wake_at(clock.now + 0.75)
+            return True
+        if len(slept) == 3:
+            raise asyncio.CancelledError
+        clock.now += seconds
+        return False
+
+    scheduler.wait = wait
+    with pytest.raises(asyncio.CancelledError):
+        await scheduler.run()
+    assert slept == [1, 0.25, 1]
 
 
 @pytest.mark.parametrize("steps", range(0, 100, 10))
 async def test_who_joins_while_a_lobby_is_being_closed_sits_down_or_is_told_why_not(
-    tables: Tables, sweep: Sweep, clock: Clock, steps: int
+    tables: Tables, scheduler: Scheduler, clock: Clock, steps: int
 ) -> None:
     lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
     clock.now += IDLE
@@ -121,7 +162,7 @@ async def test_who_joins_while_a_lobby_is_being_closed_sits_down_or_is_told_why_
             await asyncio.sleep(0)
         return await tables.join(lobby.id, BOB)
 
-    _, outcome = await asyncio.gather(sweep.once(), join_soon(), return_exceptions=True)
+    _, outcome = await asyncio.gather(scheduler.once(), join_soon(), return_exceptions=True)
     after = await tables.get(lobby.id)
     if isinstance(outcome, Refused):
         assert (after.status, outcome.words.key) == (Status.CLOSED, "lobby-idle")
@@ -134,44 +175,46 @@ async def test_two_sweeps_do_nothing_twice(
 ) -> None:
     played = await computers_only(tables)
     elsewhere = Tables(store, clock, Pace())
-    sweeps: list[Sweep] = [
-        DrawnSweep(tables, painter),
-        DrawnSweep(elsewhere, Painter(elsewhere)),
+    schedulers: list[Scheduler] = [
+        DrawnScheduler(tables, painter),
+        DrawnScheduler(elsewhere, Painter(elsewhere)),
     ]
-    await check_ending(store, await sweep_to_the_end(sweeps, clock, played.match.id))
+    await check_ending(store, await run_to_the_end(schedulers, clock, played.match.id))
 
 
-async def test_nothing_happens_before_its_time(tables: Tables, sweep: Sweep, clock: Clock) -> None:
+async def test_nothing_happens_before_its_time(
+    tables: Tables, scheduler: Scheduler, clock: Clock
+) -> None:
     played = await computers_only(tables)
     clock.now += tables.pace.computer - 0.1
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(played.match.id)).length == 0
     clock.now += 0.1
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(played.match.id)).length == 1
 
 
 async def test_people_without_a_clock_take_a_week_if_they_like(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await started(tables)
     user, action = turn(played)
     clock.now += ABSENT - 1
     played = await tables.act(played.match.id, user, 0, action, 1)
     clock.now += ABSENT - 1
-    await sweep.store.set_due(played.match, clock.now)  # as if a lease were left over
-    await sweep.once()
-    assert await next_due(sweep.store) == clock.now + 1
+    await scheduler.store.set_due(played.match, clock.now)  # as if a lease were left over
+    await scheduler.once()
+    assert await next_due(scheduler.store) == clock.now + 1
     assert (await tables.load(played.match.id)).match.people == {0, 1}
 
 
 async def test_who_lets_a_week_pass_has_left_to_a_computer(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await started(tables)
     user, _ = turn(played)
     clock.now += ABSENT
-    await sweep.once()
+    await scheduler.once()
     match = await tables.get(played.match.id)
     assert [seat.left for seat in match.seats if seat.left] == [user]
     assert match.decided == (Decision(0, "gone", (played.waiting[0],)),)
@@ -179,18 +222,18 @@ async def test_who_lets_a_week_pass_has_left_to_a_computer(
 
 
 async def test_a_click_in_time_stops_the_clock_of_that_turn(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await started(tables, clock=30)
     clock.now += 29
     user, action = turn(played)
     played = await tables.act(played.match.id, user, 0, action, 1)
     clock.now += LATE - 1
-    await sweep.once()
+    await scheduler.once()
     played = await tables.load(played.match.id)
     assert (played.length, {**played.replay.course.late}) == (1, {})
     clock.now += 1
-    await sweep.once()
+    await scheduler.once()
     late = await tables.load(played.match.id)
     assert (late.length, {**late.replay.course.late}) == (2, dict.fromkeys(played.waiting, (2,)))
 
@@ -205,19 +248,19 @@ async def click_soon(tables: Tables, played: Played, steps: int) -> Played:
 
 @pytest.mark.parametrize("steps", range(0, 100, 10))
 async def test_whoever_acts_while_their_time_runs_out_is_not_played_for_twice(
-    tables: Tables, sweep: Sweep, clock: Clock, steps: int
+    tables: Tables, scheduler: Scheduler, clock: Clock, steps: int
 ) -> None:
     played = await started(tables, clock=30)
     clock.now += LATE
     click = click_soon(tables, played, steps)
-    _, outcome = await asyncio.gather(sweep.once(), click, return_exceptions=True)
+    _, outcome = await asyncio.gather(scheduler.once(), click, return_exceptions=True)
     after = await tables.load(played.match.id)
     assert after.length == 1
     assert isinstance(outcome, Refused) == bool(after.replay.course.late)
 
 
 async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_one_the_turn(
-    tables: Tables, sweep: Sweep, clock: Clock, monkeypatch: pytest.MonkeyPatch
+    tables: Tables, scheduler: Scheduler, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = await started(tables, clock=30)
     take_work = Store.take_work
@@ -229,13 +272,13 @@ async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_on
 
     monkeypatch.setattr(Store, "take_work", slowly)
     clock.now += LATE
-    await sweep.once()
+    await scheduler.once()
     after = await tables.load(played.match.id)
     assert (after.length, {**after.replay.course.late}) == (1, {})
 
 
 async def test_the_next_round_is_dealt_after_the_pause(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played = await started(tables)
     while played.waiting != [HOST]:
@@ -244,9 +287,9 @@ async def test_the_next_round_is_dealt_after_the_pause(
             played.match.id, user, played.length, action, 1000 + played.length
         )
     clock.now += tables.pace.round
-    await sweep.once()
+    await scheduler.once()
     dealt = Action(HOST, DEAL, None, clock.now, since=played.match.asked_at)
-    assert (await sweep.store.actions(played.match.id))[-1] == dealt
+    assert (await scheduler.store.actions(played.match.id))[-1] == dealt
 
 
 async def poker(tables: Tables, **options: int) -> Played:
@@ -267,46 +310,46 @@ async def all_in(tables: Tables) -> Played:
     return played
 
 
-async def blinds_after(tables: Tables, sweep: Sweep, clock: Clock, played: Played) -> str:
+async def blinds_after(tables: Tables, scheduler: Scheduler, clock: Clock, played: Played) -> str:
     """The blinds of the next hand, once whoever is to act has thrown this one away."""
     match, (user, _) = played.match.id, turn(played)
     await tables.act(match, user, played.length, "fold", 1000 + played.length)
     clock.now += tables.pace.round
-    await sweep.once()
+    await scheduler.once()
     return (await tables.load(match)).view(None).game.table(SAY).badges[0].value
 
 
 async def test_the_blinds_go_up_once_so_many_minutes_have_passed_one_level_a_deal(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match, blinds = (await poker(tables, minutes_per_level=10)).match.id, list[str]()
     for minutes in (0, 9, 1, 25, 9, 1):
         clock.now += 60 * minutes - tables.pace.round
         played = await tables.load(match)
-        blinds.append(await blinds_after(tables, sweep, clock, played))
+        blinds.append(await blinds_after(tables, scheduler, clock, played))
     assert blinds == ["10/20", "10/20", "15/30", "25/50", "25/50", "50/100"]
 
 
 async def test_a_break_does_not_bring_higher_blinds(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = (await poker(tables, minutes_per_level=10)).match.id
     for person in (ANN, BOB):
         await tables.agree(match, person.id, PAUSE)
     clock.now += 60 * 12
     played = await tables.played(await tables.resume(match, ANN.id))
-    assert await blinds_after(tables, sweep, clock, played) == "10/20"
+    assert await blinds_after(tables, scheduler, clock, played) == "10/20"
 
 
 async def test_who_is_all_in_sees_the_board_come_card_by_card(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played, seen = await all_in(tables), list[int]()
     while not (played.resting or played.over):
         assert played.shows_pause, "each card is to be seen for a moment"
         assert played.match.due == clock.now + tables.pace.trick
         clock.now = played.match.due
-        await sweep.once()
+        await scheduler.once()
         played = await tables.load(played.match.id)
         seen.append(len(played.view(None).game.table(SAY).spots[0].cards))
     assert seen == [3, 4, 5]
@@ -336,14 +379,14 @@ async def test_what_plays_by_itself_lets_those_go_first_who_have_clicked(
         clicked.set()
         await answered.wait()
 
-    sweep = Sweep(tables, lambda _: None, calm)
+    scheduler = Scheduler(tables, lambda _: None, calm)
     played = await computers_only(tables)
     clock.now += 10
-    sweeping = asyncio.create_task(sweep.once())
+    running = asyncio.create_task(scheduler.once())
     await clicked.wait()
     assert (await tables.load(played.match.id)).length == 0
     answered.set()
-    await sweeping
+    await running
     assert (await tables.load(played.match.id)).length == 1
 
 
@@ -370,11 +413,11 @@ async def test_one_computer_thinks_at_a_time_and_every_host_has_a_turn(
     monkeypatch.setattr(tables, "played", read)
     monkeypatch.setattr(tables, "play", play)
     clock.now += 10
-    sweeping = asyncio.create_task(Sweep(tables, lambda _: None, calm).once())
+    running = asyncio.create_task(Scheduler(tables, lambda _: None, calm).once())
     await until(lambda: len(waiting) == len(hosts))
     assert not order
     all_wait.set()
-    await sweeping
+    await running
     assert sorted(order[:2]) == [ANN.id, BOB.id] or order[:3] == [ANN.id, ANN.id, BOB.id]
 
 
@@ -395,15 +438,15 @@ async def test_one_move_of_a_computer_is_stored_at_a_time(
         thought.append(view.game.moves(view.seat or 0)[0])
         return thought[-1]
 
-    monkeypatch.setattr("bot.hosting.sweep.choose", think)
+    monkeypatch.setattr("bot.hosting.computers.choose", think)
     clock.now += 10
-    sweeping = asyncio.create_task(Sweep(tables, lambda _: None).once())
+    running = asyncio.create_task(Scheduler(tables, lambda _: None).once())
     await until(lambda: len(thought) == len(matches))
     for _ in range(20):
         await asyncio.sleep(0)
     assert len(stored) == 1
     is_free.set()
-    await sweeping
+    await running
     assert sorted(stored) == matches
 
 
@@ -415,7 +458,7 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
         if match.status is Status.OVER:
             over.set()
 
-    running = asyncio.create_task(Sweep(tables, Drawer(tables, OneMessage(put)).wake).run())
+    running = asyncio.create_task(Scheduler(tables, Drawer(tables, OneMessage(put)).wake).run())
     played = await computers_only(tables)
     await over.wait()
     running.cancel()
@@ -425,7 +468,7 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
 
 
 async def test_whoever_left_has_lost_when_the_computer_has_played_on(
-    tables: Tables, sweep: Sweep, clock: Clock
+    tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = (await started(tables, clock=30)).match.id
     await tables.leave(match, BOB.id)
@@ -435,8 +478,8 @@ async def test_whoever_left_has_lost_when_the_computer_has_played_on(
             await tables.act(match, user, played.length, action, 1000 + played.length)
         else:
             clock.now = played.match.due or 0
-            await sweep.once()
-    await check_ending(sweep.store, played)
-    [bob] = await sweep.store.boards.career(BOB.id)
+            await scheduler.once()
+    await check_ending(scheduler.store, played)
+    [bob] = await scheduler.store.boards.career(BOB.id)
     assert (bob.name, bob.matches, bob.wins) == (BOB.name, 1, 0)
     assert bob.rating < 1000

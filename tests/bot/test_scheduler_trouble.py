@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.hosting.sweep import LEASE, Sweep
+from bot.hosting.scheduler import LEASE, Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
@@ -15,24 +15,24 @@ from games.crazy_king import CrazyKing
 from games.crazy_king.hint import CrazyKingMind
 from games.text import Hint
 from tests.bot.storing import next_due, undrawn
-from tests.bot.tabling import Clock, DrawnSweep, OneMessage, Painter, computers_only, started
+from tests.bot.tabling import Clock, DrawnScheduler, OneMessage, Painter, computers_only, started
 
 
 async def test_the_table_is_drawn_after_a_lost_drawing(
-    tables: Tables, sweep: Sweep, painter: Painter, clock: Clock
+    tables: Tables, scheduler: Scheduler, painter: Painter, clock: Clock
 ) -> None:
     played = await started(tables)
-    await sweep.store.claim(played.match.id, clock.now, 10)  # by a process that died
-    await sweep.once()
+    await scheduler.store.claim(played.match.id, clock.now, 10)  # by a process that died
+    await scheduler.once()
     assert painter.shown == []
     clock.now += 10
-    await sweep.once()
+    await scheduler.once()
     assert painter.shown == [(played.match.id, 0)]
 
 
 async def test_a_match_that_fails_does_not_stop_the_others(
     tables: Tables,
-    sweep: Sweep,
+    scheduler: Scheduler,
     clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -50,20 +50,20 @@ async def test_a_match_that_fails_does_not_stop_the_others(
     waits = []
     for _ in range(3):
         clock.now = (await tables.get(bad.match.id)).due or 0
-        await sweep.once()
+        await scheduler.once()
         waits.append(((await tables.get(bad.match.id)).due or 0) - clock.now)
     assert waits == [2, 4, 8]
     assert (await tables.load(good.match.id)).length == 3
     assert [getattr(record, "match", None) for record in caplog.records] == [bad.match.id] * 3
     fails.clear()
     clock.now += 8
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(bad.match.id)).length == 1
 
 
 async def test_a_database_that_goes_away_when_somebody_else_has_just_played_is_waited_for(
     tables: Tables,
-    sweep: Sweep,
+    scheduler: Scheduler,
     clock: Clock,
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
@@ -79,11 +79,11 @@ async def test_a_database_that_goes_away_when_somebody_else_has_just_played_is_w
 
     clock.now = (await tables.get(match)).due or 0
     monkeypatch.setattr(tables, "play", too_late)
-    await sweep.once()
+    await scheduler.once()
     assert caplog.messages == [f"Match {match} waits: gone"]
     monkeypatch.undo()
     clock.now += LEASE
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(match)).length == 1
 
 
@@ -96,13 +96,13 @@ async def test_a_drawing_that_fails_is_put_off_and_play_goes_on(
         tries.append(match.id)
         raise ConnectionError
 
-    sweep = DrawnSweep(tables, Drawer(tables, OneMessage(put)))
+    scheduler = DrawnScheduler(tables, Drawer(tables, OneMessage(put)))
     played = await computers_only(tables)
-    await sweep.once()
-    await sweep.once()
+    await scheduler.once()
+    await scheduler.once()
     assert tries == [played.match.id]
     clock.now += 2
-    await sweep.once()
+    await scheduler.once()
     assert (await tables.load(played.match.id)).length == 1
     assert len(tries) > 1
 
@@ -232,14 +232,17 @@ async def test_a_match_of_other_rules_is_closed_and_drawn_once(
     monkeypatch.setattr(CrazyKing, "version", CrazyKing.version + 1)
     newer = Tables(store, clock, Pace())
     clock.now += LEASE
-    await DrawnSweep(newer, painter).once()
+    await DrawnScheduler(newer, painter).once()
     assert (await newer.get(played.match.id)).status is Status.CLOSED
     assert await next_due(store) is None
     assert await undrawn(store, clock.now) == []
 
 
 async def test_a_sweep_outlives_trouble_with_the_database(
-    tables: Tables, sweep: Sweep, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tables: Tables,
+    scheduler: Scheduler,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     looked = asyncio.Event()
 
@@ -248,12 +251,12 @@ async def test_a_sweep_outlives_trouble_with_the_database(
         raise OSError("database is locked")
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(sweep.store, "take_work", locked)
-        running = asyncio.create_task(sweep.run())
+        trouble.setattr(scheduler.store, "take_work", locked)
+        running = asyncio.create_task(scheduler.run())
         await looked.wait()
     played = await computers_only(tables)
-    tables.alarm.set(0)
-    await sweep.once()
+    tables.on_due(0)
+    await scheduler.once()
     assert not running.done()
     assert played.length == 0
     running.cancel()
