@@ -105,6 +105,13 @@ async def test_whoever_left_has_lost(store: Store) -> None:
     assert await names(store) == [(1, "Bob"), (2, "Ann")]
 
 
+async def test_a_leaver_whose_seat_came_first_is_behind_each_rival(store: Store) -> None:
+    first, *others = won(ANN, BOB, CLEO)
+    await finish(store, (gone(first), *others))
+    assert await store.boards.rivals(ANN.id) == [("Bob", 0, 1), ("Cleo", 0, 1)]
+    assert await store.boards.rivals(CLEO.id, other=ANN.id) == [("Ann", 1, 0)]
+
+
 async def test_a_rating_is_provisional_for_ten_matches(store: Store) -> None:
     for played in range(1, 11):
         await finish(store, won(ANN, BOB))

@@ -86,6 +86,16 @@ async def test_the_host_who_leaves_passes_it_on_and_the_last_one_closes_the_lobb
     assert (await refusal(tables.load(match.id))).key == "everybody-left"
 
 
+async def test_the_first_person_left_becomes_host_and_no_other_leaver_changes_it(
+    tables: Tables,
+) -> None:
+    match = (await lobby(tables)).id
+    for person in (BOB, CLEO, DAN):
+        await tables.join(match, person)
+    assert (await tables.leave(match, CLEO.id)).host == ANN.id
+    assert (await tables.leave(match, ANN.id)).host == BOB.id
+
+
 async def test_computers_come_and_go(tables: Tables) -> None:
     match = await lobby(tables)
     for seats in (3, 4, 5):
