@@ -1,5 +1,7 @@
 """The tables. No column holds the state of a game: that is what replaying `action` gives."""
 
+from typing import Any
+
 import sqlalchemy as sa
 
 meta = sa.MetaData(
@@ -214,6 +216,19 @@ standing = sa.Table(
     sa.Index("ix_standing_user", "user", "guild", "season"),
     sa.Index("ix_standing_rank", "game", "guild", "season", "shown", "rating", "user"),
 )
+
+
+@sa.event.listens_for(standing, "after_create")
+def _vacuum_often(_table: sa.Table, connection: sa.Connection, **_: Any) -> None:
+    """Frequent vacuums: counting places reads the index alone only where no page has changed since.
+
+    Elsewhere it reads rows too, and a rank among 50,000 people takes four times as long.
+    """
+    if connection.dialect.name == "postgresql":
+        often = "autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000"
+        connection.exec_driver_sql(f"ALTER TABLE standing SET ({often})")
+
+
 player = sa.Table(
     "player",
     meta,

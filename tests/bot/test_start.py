@@ -6,18 +6,17 @@ import os
 import socket
 import subprocess
 import sys
-from functools import partial
 from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
 
 from bot.process import prepare
-from bot.store.engine import connect
-from bot.store.migrations import migrate
+from bot.store.migrations import BEFORE
 from bot.words import LOCALES, talk
 from games.text import Text
 from games.words import ENGLISH, bundle, translator_from
+from tests.bot import released
 from tests.plugins import write_flip
 
 INTERRUPTING = """
@@ -101,9 +100,7 @@ def test_the_data_folder_can_be_chosen(settings: dict[str, str], tmp_path: Path)
 
 
 def test_bringing_a_database_up_to_date_is_told_in_one_line(settings: dict[str, str]) -> None:
-    old = connect(settings["DATABASE_URL"])
-    asyncio.run(old.write(partial(migrate, revision="0008")))
-    asyncio.run(old.close())
+    asyncio.run(released.restore(BEFORE, settings["DATABASE_URL"]))
     with socket.create_server(("127.0.0.1", 0)) as other:  # it ends before it serves
         ended = bot(settings | {"PARLOR_SANDBOX_PORT": str(other.getsockname()[1])})
     told = [line for line in ended.stderr.splitlines() if "database" in line or "alembic" in line]

@@ -1,4 +1,4 @@
-"""How a database of any released version becomes one of this version, run at every start.
+"""Bringing a database of any release up to date, at every start.
 
 A change of `bot.store.schema` comes with a new file in `versions`, named after its revision; a test
 compares the two. A database is known by its tables and columns, not only by the number in it.
@@ -24,7 +24,12 @@ Columns: TypeAlias = Mapping[str, set[str]]
 
 FOLDER = Path(__file__).parent
 LOCK = 0x9A2102  # any number; the same in every process
-HEAD = "head"
+FIRST = "0100"
+"""The revision of release 1.0."""
+BEFORE = "0032"
+"""The last revision before it; no older database can be used."""
+ADDED: Columns = {}
+"""The columns of `FIRST` that a database of `BEFORE` lacks, by table."""
 VERSION = sa.Table(  # as Alembic makes it
     "alembic_version",
     sa.MetaData(),
@@ -49,7 +54,7 @@ def examine(url: str) -> None:
             engine.dispose()
 
 
-def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
+def migrate(connection: sa.Connection) -> None:
     """Bring a database up to date in the caller's transaction; others that start wait for it."""
     is_sqlite = connection.dialect.name == "sqlite"
     if is_sqlite:
@@ -57,16 +62,23 @@ def migrate(connection: sa.Connection, revision: str = HEAD) -> None:
     else:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
     before = revision_of(connection)
-    if revision == HEAD and before is None and is_sqlite:
+    if before is None:
         meta.create_all(connection)
         VERSION.create(connection)
         connection.execute(sa.insert(VERSION).values(version_num=revisions()[0]))
-    elif revision != HEAD or before != revisions()[0]:
-        copy = _copy(connection) if is_sqlite and before else None
-        _upgrade(connection, revision)
-        if before:
-            kept = f"; the one before is kept as {copy}" if copy else ""
-            log.warning("the database was brought up to date%s", kept)
+    elif before != revisions()[0]:
+        copy = _copy(connection) if is_sqlite else None
+        if before == BEFORE:
+            _convert(connection)
+        if revisions()[0] != FIRST:
+            upgrade(connection, revisions()[0])
+        kept = f"; the one before is kept as {copy}" if copy else ""
+        log.warning("the database was brought up to date%s", kept)
+
+
+def _convert(connection: sa.Connection) -> None:
+    """Make a database of `BEFORE` one of `FIRST`, which has the same tables."""
+    connection.execute(sa.update(VERSION).values(version_num=FIRST))
 
 
 def _copy(connection: sa.Connection) -> Path | None:
@@ -83,7 +95,8 @@ def _copy(connection: sa.Connection) -> Path | None:
     return copy
 
 
-def _upgrade(connection: sa.Connection, revision: str) -> None:
+def upgrade(connection: sa.Connection, revision: str) -> None:
+    """Run the migrations up to a revision; of an empty database they make one of that revision."""
     from alembic import command  # only here: seldom is anything to be done
     from alembic.config import Config
 
@@ -123,12 +136,14 @@ def _lacks(connection: sa.Connection, revision: str | None) -> str | None:
 
 def _expected(revision: str) -> Columns:
     """The tables and columns that a database has at a known revision."""
+    if revision == BEFORE:
+        return {name: of - ADDED.get(name, set()) for name, of in _expected(FIRST).items()}
     if revision == revisions()[0]:
         return {table.name: {*table.columns.keys()} for table in meta.sorted_tables}
     engine = sa.create_engine("sqlite://")
     try:
         with engine.begin() as memory:
-            _upgrade(memory, revision)
+            upgrade(memory, revision)
             return _columns(memory)
     finally:
         engine.dispose()
@@ -141,9 +156,9 @@ def _columns(connection: sa.Connection) -> Columns:
 
 def problem(revision: str | None) -> str | None:
     """Why a database of some revision cannot be used, and what to do; None if it can."""
-    if revision is None or revision in revisions():
+    if revision is None or revision in (BEFORE, *revisions()):
         return None
-    if revision < revisions()[-1]:
+    if revision < FIRST:
         return (
             "The database is from before Parlor's first release: move it away, and begin a new one."
         )

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection it was given."""
+"""Alembic's entry point: runs the migrations on the connection that it was given."""
 
 from alembic import context
 

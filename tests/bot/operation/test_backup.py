@@ -177,7 +177,7 @@ def test_only_a_backup_of_parlor_is_restored(url: str, copy: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("revision", "why"), [("9999", "newer version"), ("0001", "before Parlor's first release")]
+    ("revision", "why"), [("9999", "newer version"), ("0031", "before Parlor's first release")]
 )
 async def test_a_backup_of_a_version_that_we_do_not_know_is_not_restored(
     url: str, copy: Path, running: Store, revision: str, why: str
