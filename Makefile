@@ -1,17 +1,23 @@
 PYTHON ?= python3
 VENV := .venv
 
-.PHONY: play test quick search bench peers goldens docs lock
+.PHONY: play test rest check quick search bench peers goldens docs lock
 
 play: $(VENV)/play ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV)/bin/python -m bot
 
-test: $(VENV)/dev ## format, lint, types, layers, tests
+test: $(VENV)/dev ## format, lint, types, layers, and the tests that answer soon, with one of each other kind
 	$(VENV)/bin/python -m tests
 
+rest: $(VENV)/dev ## the tests that `make test` left out
+	$(VENV)/bin/python -m tests rest
+
+check: $(VENV)/dev ## everything: `make test` and the rest at once
+	$(VENV)/bin/python -m tests check
+
 quick: $(VENV)/dev ## the tests that start no bot, browser or PostgreSQL
-	$(VENV)/bin/python -m pytest -q -n=logical --dist=worksteal -k 'not postgres' \
-		--ignore=tests/bot/wire --ignore=tests/bot/sandbox --ignore=tests/bot/test_start.py
+	$(VENV)/bin/python -m pytest -q -n=logical --dist=worksteal \
+		-m 'not slow and not browser and not postgres and not processes'
 
 search: $(VENV)/dev ## the laws with matches and tables that nobody tried yet: not the same in every run
 	$(VENV)/bin/python -m pytest -q -n=logical -m hypothesis --hypothesis-profile=search

@@ -1,5 +1,9 @@
-"""`python -m tests`: everything that has to hold, and one closing summary."""
+"""`python -m tests`: what is found by reading and by tests, and one closing summary.
 
+`test` is what answers soon; `rest` is what that left out; `check`, the two at once.
+"""
+
+import argparse
 import os
 import subprocess
 import sys
@@ -8,8 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
+from tests import tiers
+
 HERE = Path(sys.executable).parent  # of ruff, mypy and lint-imports, installed beside python
-WORKERS = (os.cpu_count() or 1) + 2  # many tests wait for other processes
+PROCESSORS = os.cpu_count() or 1
 
 Command = list[Path | str]
 READ: dict[str, Command] = {
@@ -19,7 +25,12 @@ READ: dict[str, Command] = {
     "layers": [HERE / "lint-imports"],
 }
 """What is found by reading, each on one processor: one after the other, while the tests run."""
-TESTS: Command = [sys.executable, "-m", "pytest", "-q", f"-n={WORKERS}", "--dist=worksteal"]
+TESTS: dict[str, Command] = {
+    "test": [f"-n={PROCESSORS + 1}", "-m", tiers.TEST, "--hypothesis-profile=brief"],
+    "rest": [f"-n={PROCESSORS + 2}", "-m", tiers.REST],
+    "check": [f"-n={PROCESSORS + 2}", "-m", tiers.CHECK],
+}
+"""More processes than processors, as many tests wait for other processes."""
 
 
 class Outcome(NamedTuple):
@@ -34,10 +45,14 @@ class Outcome(NamedTuple):
 
 
 def main() -> int:
-    """Run every check, also beside one that failed; 1 if any did."""
+    """Run every check of a part, also beside one that failed; 1 if any did."""
+    parser = argparse.ArgumentParser("python -m tests", description=__doc__)
+    parser.add_argument("part", nargs="?", choices=TESTS, default="test")
+    part: str = parser.parse_args().part
     with ThreadPoolExecutor(1) as beside:
-        reading = {name: beside.submit(_run, each, quietly=True) for name, each in READ.items()}
-        tests = _run(TESTS)
+        read = READ if part != "rest" else {}
+        reading = {name: beside.submit(_run, each, quietly=True) for name, each in read.items()}
+        tests = _run([sys.executable, "-m", "pytest", "-q", "--dist=worksteal", *TESTS[part]])
     outcomes = {name: each.result() for name, each in reading.items()} | {"tests": tests}
     for outcome in outcomes.values():
         sys.stdout.write(outcome.said)

@@ -1,17 +1,21 @@
 """How Hypothesis searches: the same way in every run, or as never before by `make search`.
 
-Laws whose examples are dear take a share of `settings().max_examples`, which is 100 in every
-run. The longest tests begin first. Python looks for garbage seldom, and never among what was
-collected.
+Laws whose examples are dear take a share of `settings().max_examples`, which is 100, and 20 in
+`make test`. The longest tests begin first, and what a run leaves out is said at its end. Python
+looks for garbage seldom, and never among what was collected.
 """
 
 import gc
 import os
 import sys
-from collections.abc import Generator
+from collections import Counter
+from collections.abc import Generator, Sequence
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import tiers
 
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
@@ -26,6 +30,7 @@ settings.register_profile(
 settings.register_profile(
     "search", settings.get_profile("same"), derandomize=False, max_examples=400
 )
+settings.register_profile("brief", settings.get_profile("same"), max_examples=20)
 settings.load_profile("same")
 
 LONGEST = [
@@ -62,8 +67,38 @@ def pytest_collection() -> Generator[None, object, object]:
     return collected
 
 
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Generator[None]:
+    """Mark tests before some are chosen by their marks, and put those in order."""
+    for item in items:
+        tiers.mark(item)
+    yield
+    _put_longest_first(items)
+
+
+def pytest_deselected(items: Sequence[pytest.Item]) -> None:
+    """Count what is left out, in each process of pytest-xdist for the one that began them."""
+    config = items[0].config
+    counts = config.stash.setdefault(tiers.left_out, Counter())
+    counts.update(kind for kind in map(tiers.kind, items) if kind)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["left_out"] = dict(counts)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Take over what such a process has left out: the same as the others."""
+    if counts := getattr(node, "workeroutput", {}).get("left_out"):
+        node.config.stash[tiers.left_out] = Counter(counts)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say what was left out."""
+    if counts := terminalreporter.config.stash.get(tiers.left_out, Counter()):
+        terminalreporter.write_line("\n".join(tiers.report(counts)))
+
+
+def _put_longest_first(items: list[pytest.Item]) -> None:
     """Give each of pytest's processes some of the longest first; all else stays in its order.
 
     Each process begins with as many tests as the others, in a row of those collected.

@@ -108,10 +108,17 @@ def file(schema: Path, tmp_path: Path) -> Path:
     return Path(copyfile(schema, tmp_path / "parlor.db"))
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run what concerns databases over both engines: what holds over one must over the other."""
+    marks = {mark.name for mark in metafunc.definition.iter_markers()}
+    if "engines" in marks and "url" in metafunc.fixturenames:
+        metafunc.parametrize("url", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture
 def url(request: pytest.FixtureRequest) -> str:
-    """The address of a new database: what holds over one engine must hold over the other."""
-    if request.param == "postgres":
+    """The address of a new database."""
+    if getattr(request, "param", "sqlite") == "postgres":
         return str(request.getfixturevalue("postgres_url"))
     return f"sqlite+aiosqlite:///{request.getfixturevalue('file')}"
 

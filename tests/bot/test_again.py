@@ -12,6 +12,8 @@ from bot.words import talk
 from games.text import Text
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, refusal
 
+pytestmark = pytest.mark.engines
+
 NEVER = Text("never-first")
 
 

@@ -19,6 +19,8 @@ from games.players import Level
 from tests.bot.results import GAME, counted, finish, gone, paired, tied, won
 from tests.bot.tabling import ANN, BOB, CLEO, DAN, EVE, GUILD
 
+pytestmark = pytest.mark.engines
+
 HERE = Leaderboard(GAME, GUILD)
 EVERYWHERE = Leaderboard(GAME)
 

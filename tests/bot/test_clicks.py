@@ -2,9 +2,13 @@
 
 import asyncio
 
+import pytest
+
 from bot.store import Store
 from bot.store.clicks import RETENTION
 from tests.bot.everything import everything_stored
+
+pytestmark = pytest.mark.engines
 
 CLICK = 1573799731908313088
 

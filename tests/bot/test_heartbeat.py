@@ -16,6 +16,8 @@ from bot.store.heartbeat import QUIET
 from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, started, turn
 from tests.bot.waiting import until
 
+pytestmark = pytest.mark.engines
+
 TURN, HOUR, NIGHT = 120, 3600.0, 8 * 3600.0
 
 

@@ -10,6 +10,8 @@ from bot.store import Store
 from tests.bot.storing import append, next_due, playing, read, undrawn
 from tests.bot.tabling import CHANNEL, crazy_king
 
+pytestmark = pytest.mark.engines
+
 
 async def lease_of(store: Store, match: Match, now: float) -> float | None:
     """Claim the drawing of a match for ten seconds."""

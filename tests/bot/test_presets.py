@@ -2,6 +2,7 @@
 
 from dataclasses import asdict, replace
 
+import pytest
 from discord import ui
 
 from bot.hosting.tables import Tables
@@ -11,6 +12,8 @@ from bot.views.option_forms import presets
 from bot.words import talk
 from games.spades import Options
 from tests.bot.tabling import ANN, CHANNEL, GUILD, crazy_king
+
+pytestmark = pytest.mark.engines
 
 FRIDAY = HouseRules("Friday", {"target": 330})
 FOREIGN = HouseRules("Old", {"target": 330, "gone": 1})

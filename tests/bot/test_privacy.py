@@ -24,6 +24,8 @@ from tests.bot.everything import everything_stored
 from tests.bot.results import GAME, finish, won
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, play_on, started
 
+pytestmark = pytest.mark.engines
+
 ZOE = Person(90_000_000_000_000_001, "Zoe Quartermaine")
 """Who asks; no other number in the database looks like hers."""
 NOTHING = Stored({}, *([] for _ in Stored._fields[1:]))

@@ -1,8 +1,12 @@
 """Seasons: what is played in one counts there, for ever."""
 
+import pytest
+
 from bot.store import Leaderboard, Store
 from tests.bot.results import GAME, finish, won
 from tests.bot.tabling import ANN, BOB, GUILD
+
+pytestmark = pytest.mark.engines
 
 
 async def matches(store: Store, season: int, guild: int = GUILD) -> list[int]:

@@ -18,7 +18,10 @@ from tests.bot.results import one, won
 from tests.bot.storing import append, playing, read, statements
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, cancelled_anywhere, crazy_king
 
+pytestmark = pytest.mark.engines
 
+
+@pytest.mark.smoke
 async def test_what_was_created_is_read_back(store: Store) -> None:
     lobby = replace(crazy_king(), options={"target": 60}, clock=30, created=12.5)
     created = await store.create(lobby, "seed")

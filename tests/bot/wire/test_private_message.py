@@ -36,7 +36,9 @@ async def phone(browser: Browser, sandbox: SandboxProcess, bot: BotProcess) -> P
     return page
 
 
-@pytest.mark.parametrize("game", ["spades", "five_card_draw", "red_five"])
+@pytest.mark.parametrize(
+    "game", ["spades", pytest.param("five_card_draw", marks=pytest.mark.smoke), "red_five"]
+)
 async def test_a_round_is_played_in_the_private_message_alone(
     phone: Page, bot: BotProcess, alice: Player, game: str
 ) -> None:
