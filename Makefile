@@ -1,7 +1,7 @@
 PYTHON ?= python3
 VENV := .venv
 
-.PHONY: play test rest check quick search bench peers goldens docs lock
+.PHONY: play test rest check quick search mutants bench peers goldens docs lock
 
 play: $(VENV)/play ## start the bot: in the sandbox, or on Discord with DISCORD_TOKEN
 	$(VENV)/bin/python -m bot
@@ -21,6 +21,11 @@ quick: $(VENV)/dev ## the tests that start no bot, browser or PostgreSQL
 
 search: $(VENV)/dev ## the laws with matches and tables that nobody tried yet: not the same in every run
 	$(VENV)/bin/python -m pytest -q -n=logical -m hypothesis --hypothesis-profile=search
+
+SEED ?= 1
+mutants: $(VENV)/dev ## plant 100 faults in the bot, drawn by SEED, and see which the tests notice: an hour
+	$(VENV)/bin/uv pip install --quiet --python $(VENV)/bin/python --group mutants
+	$(VENV)/bin/python -m tests.mutants $(SEED)
 
 bench: $(VENV)/dev ## speed, as ratios taken in one run
 	$(VENV)/bin/python -m tests.bench
