@@ -200,7 +200,7 @@ class Parlor(commands.AutoShardedBot):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def close(self) -> None:
-        """Stop what happens by itself, answer who has clicked, then leave Discord."""
+        """Stop the background work, answer open clicks, then disconnect from Discord."""
         for task in self._tasks:
             task.cancel()
         self.avatars.stop()
@@ -276,13 +276,13 @@ class Parlor(commands.AutoShardedBot):
             await self.responses.keep(interaction, table)
 
     def see_manager(self, interaction: discord.Interaction[Any]) -> None:
-        """Note whether who clicks manages the server that the bot is in."""
+        """Note whether the user who clicks manages the server that the bot is in."""
         if interaction.guild_id is not None and not is_answered_only(interaction):
             manages = interaction.permissions.manage_guild
             self.managers.see(interaction.guild_id, interaction.user.id, manages)
 
     async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether an interaction has not been delivered before, be it to another process."""
+        """True if an interaction was not delivered before, to this or another process."""
         is_first = await self.store.clicks.add(interaction.id)
         if not is_first:
             DOUBLED.inc()
@@ -291,7 +291,7 @@ class Parlor(commands.AutoShardedBot):
     async def explain(
         self, interaction: discord.Interaction[Any], error: Exception, match: int | None = None
     ) -> None:
-        """Tell whoever clicked, and nobody else, why nothing happened."""
+        """Tell the user who clicked, and nobody else, why nothing happened."""
         if self.is_closed():
             return  # nobody can be told any more; what was stored is safe
         if isinstance(error, discord.HTTPException) and error.code in LATE:
@@ -327,7 +327,7 @@ class Parlor(commands.AutoShardedBot):
             log.warning("a sentence did not reach the clicker: %r", late)
 
     async def _names(self, match: int | None) -> Sequence[str]:
-        """Who sits at a match, as far as is known."""
+        """The names of the players of a match, as far as known."""
         with suppress(Unavailable):
             if match and (found := await self.store.get(match)):
                 return found.names
@@ -363,7 +363,7 @@ async def private(interaction: discord.Interaction[Any], told: str | discord.ui.
 
 
 async def _hold(interaction: discord.Interaction[Any]) -> None:
-    """Tell whoever clicked that it takes longer."""
+    """Tell the user who clicked that it takes longer."""
     try:
         await replies.hold(interaction, talk()(Text("slow")))
     except DISCORD_FAILED as error:

@@ -13,7 +13,7 @@ UNNAMED: Final = "**Who runs this bot:** the person who hosts it. `/about` says 
 
 
 def document(name: str, operator: Operator) -> str:
-    """One of the texts, with who runs this bot and how to reach them."""
+    """One of the texts, with the operator's name and contact."""
     told = ". ".join(filter(None, (operator.name, operator.contact)))
     text = _read(name)
     return text.replace(UNNAMED, f"**Who runs this bot:** {told}.") if told else text

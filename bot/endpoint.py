@@ -1,4 +1,4 @@
-"""Where Discord is, the real one or a stand-in, and what we need to be allowed there."""
+"""The address of Discord, real or a stand-in, and the permissions that the bot needs."""
 
 import io
 import socket
@@ -38,7 +38,7 @@ DISCORD_FAILED: Final = (
 
 
 def passes(error: Exception) -> bool:
-    """Whether Discord may take the same a moment later: it refused nothing."""
+    """True if Discord may take the request a moment later: it refused nothing."""
     status = error.status if isinstance(error, discord.HTTPException) else None
     return status is None or status == 429 or status >= 500
 
@@ -76,5 +76,5 @@ class Form(aiohttp.FormData):
 
 
 def sandbox_is_installed() -> bool:
-    """Whether a stand-in can be started here: the container image does without."""
+    """True if the sandbox can be started here: the container image does without."""
     return find_spec("nicegui") is not None

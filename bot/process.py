@@ -121,7 +121,7 @@ def _exit(code: int) -> NoReturn:
 
 
 async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
-    """What some work comes to; None if it was broken off because all is to stop."""
+    """The result of some work; None if it was cancelled because the process stops."""
     working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
     try:
         await asyncio.wait([working, stopping], return_when=asyncio.FIRST_COMPLETED)
@@ -256,7 +256,7 @@ async def _announce(
 
 
 def _stored(url: str) -> str:
-    """Where matches are stored, as told to whoever runs the bot."""
+    """The place where matches are stored, as shown to the operator."""
     file = sa.make_url(url).database or ""
     return str(Path(file).parent.absolute()) if url.startswith("sqlite") else "PostgreSQL"
 

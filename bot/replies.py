@@ -44,7 +44,7 @@ class Attached(discord.File):
 
 @dataclass(frozen=True)
 class Content:
-    """What a message is to show: a layout or a text, and files by name."""
+    """The content of a message: a layout or a text, and files by name."""
 
     view: ui.LayoutView | None = None
     text: str | None = None
@@ -57,13 +57,13 @@ class Content:
         return [Attached(*file) for file in self.files]
 
     def new(self, private: bool) -> dict[str, Any]:
-        """What a new message of it is sent with."""
+        """The arguments to send it as a new message."""
         shown = {"content": self.text} if self.view is None else {"view": self.view}
         sent = {"files": self.attached(), "allowed_mentions": self.mentions}
         return {**shown, **sent, "ephemeral": private, "silent": self.silent and not private}
 
     def changed(self) -> dict[str, Any]:
-        """What a message is edited with that showed something else."""
+        """The arguments to edit a message that showed something else."""
         return {"content": self.text, "view": self.view, "attachments": self.attached()}
 
 
@@ -82,7 +82,7 @@ class _Placeholder(NamedTuple):
 
 
 class _Reply:
-    """What an interaction has been responded with so far."""
+    """The responses to an interaction so far."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -97,7 +97,7 @@ def _of(click: Click) -> _Reply:
 
 
 def is_begun(click: Click) -> bool:
-    """Whether Discord has taken a first response."""
+    """True if Discord has taken a first response."""
     return click.response.is_done() or _of(click).is_acknowledged
 
 
@@ -113,7 +113,7 @@ async def reply(click: Click, content: Content, *, private: bool = True) -> Sent
 
 
 async def explain(click: Click, content: Content) -> Sent:
-    """The same for what went wrong: it takes the place of a placeholder, and of nothing else."""
+    """Answer with what went wrong: it replaces a placeholder, and nothing else."""
     state = _of(click)
     async with state.lock:
         if sent := await _new(click, content, private=True):

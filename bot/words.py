@@ -17,7 +17,7 @@ def when(time: float) -> str:
 
 
 def o_clock(time: float) -> str:
-    """The same on the clock, for what may be read long afterwards: “9:45:12 PM”."""
+    """A time of day, for text that may be read long afterwards: “9:45:12 PM”."""
     return f"<t:{ceil(time)}:T>"
 
 
@@ -33,5 +33,5 @@ def talk(
 
 
 def game_title(key: str, tr: Translate) -> str:
-    """What a game is called; its key, if it is not installed any more."""
+    """The title of a game; its key, if it is not installed any more."""
     return tr(GAMES[key].words("name")) if key in GAMES else key

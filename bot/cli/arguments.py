@@ -1,4 +1,4 @@
-"""What can be asked for on the command line. It imports little: `--help` is to come at once."""
+"""The command line. It imports little: `--help` is to come at once."""
 
 import argparse
 from collections.abc import Sequence

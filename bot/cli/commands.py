@@ -1,4 +1,4 @@
-"""What was asked for, carried out; errors become sentences and exit codes."""
+"""The commands, carried out; errors become sentences and exit codes."""
 
 import argparse
 import asyncio

@@ -1,1 +1,1 @@
-"""What is asked of us: which answer a button has, and by when."""
+"""Clicks: the function that answers a button, and the deadline."""

@@ -1,4 +1,4 @@
-"""Which function answers which button: a feature says so with `@pressed("join")`."""
+"""The functions that answer buttons, registered with `@pressed("join")`."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple

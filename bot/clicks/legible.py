@@ -1,4 +1,4 @@
-"""What people send, made legible before anything is done with it."""
+"""Text that people send, cleaned before anything is done with it."""
 
 import re
 from typing import Any, Final
@@ -17,7 +17,7 @@ def legible(text: str) -> str:
 
 
 def all_legible(data: Any) -> Any:
-    """The same JSON with all its texts made legible."""
+    """The JSON with all its texts cleaned."""
     if isinstance(data, str):
         return legible(data)
     if isinstance(data, list):

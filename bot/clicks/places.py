@@ -1,4 +1,4 @@
-"""Where a click comes from, as far as that decides what the bot may do there."""
+"""The place of a click, as far as it decides what the bot may do there."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ Click = discord.Interaction[Any]
 
 
 def is_away(click: Click) -> bool:
-    """Whether who clicked has brought the bot along to a server that does not have it."""
+    """True if the user brought the bot along to a server that does not have it."""
     return (
         click.guild_id is not None
         and click.is_user_integration()
@@ -17,5 +17,5 @@ def is_away(click: Click) -> bool:
 
 
 def is_answered_only(click: Click) -> bool:
-    """Whether the bot may do nothing but answer here: in a group, or a server without it."""
+    """True if the bot may only answer here: in a group, or a server without it."""
     return click.context.private_channel or is_away(click)

@@ -1,4 +1,4 @@
-"""Answers that cost much, also to whoever types: each is counted, and waits for its turn."""
+"""Costly answers: each is counted for its user, and waits for its turn."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, suppress
@@ -55,7 +55,7 @@ def _click(args: Iterable[object]) -> Click:
 
 
 def turn(click: Click, what: Costly) -> AbstractAsyncContextManager[None]:
-    """Wait in line; who has been told that it takes a while is told which place they have."""
+    """Wait in the queue; a user who was told that it takes a while learns their place in it."""
 
     async def told(place: Text) -> None:
         with suppress(*DISCORD_FAILED):  # what was asked for comes all the same

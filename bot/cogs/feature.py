@@ -1,4 +1,4 @@
-"""What the cog of every feature begins with."""
+"""The base class of the cogs."""
 
 from discord.ext import commands
 

@@ -1,4 +1,4 @@
-"""What a command is about: who asks, in which channel, of which game and which match."""
+"""The subject of a command: its user, channel, game and match."""
 
 import re
 import unicodedata
@@ -45,23 +45,23 @@ def _is_seen(name: str) -> bool:
 
 
 def person(click: Click) -> Person:
-    """Who clicked, by the name their server knows."""
+    """The user who clicked, by the name in their server."""
     return Person(click.user.id, name_of(click.user))
 
 
 async def prefers_words(click: Click) -> bool:
-    """Whether who clicked would rather read than look at pictures."""
+    """True if the user who clicked prefers words to pictures."""
     return (await preferences_of(click.client.store.people, click.user.id)).text_only
 
 
 def channel(click: Click) -> int:
-    """Where a command was used."""
+    """The channel in which a command was used."""
     assert click.channel_id is not None, "commands come from a channel"
     return click.channel_id
 
 
 def channels_of(click: Click) -> list[int]:
-    """Where a command was used: a thread, and then the channel that it belongs to."""
+    """The channels of a command: a thread, and then its parent channel."""
     here = [channel(click)]
     if isinstance(click.channel, discord.Thread):
         here.append(click.channel.parent_id)
@@ -69,19 +69,19 @@ def channels_of(click: Click) -> list[int]:
 
 
 def is_at_table(click: Click, match: Match) -> bool:
-    """Whether the clicker has pressed something on the table's own message."""
+    """True if the click was on the table's own message."""
     return click.message is not None and click.message.id == match.message
 
 
 def guild_managed(click: Click, refusal: str) -> int:
-    """The server, for those who may manage it; Discord's own check can be changed by a server."""
+    """The server, if the user may manage it; Discord's own check can be changed by a server."""
     if click.guild_id is None or is_away(click) or not click.permissions.manage_guild:
         raise Refused(Text(refusal))
     return click.guild_id
 
 
 def game_name(key: str) -> str:
-    """What a game is called."""
+    """The title of a game."""
     return talk()(GAMES[key].words("name"))
 
 
@@ -116,7 +116,7 @@ def _letters(text: str) -> str:
 
 
 async def find(click: Click, plays: bool = False) -> Match:
-    """Where the clicker sits, or `plays`: here, or else the newest table; Refused if nowhere."""
+    """The clicker's table, or the one they play at: here, or else the newest; else Refused."""
     store, asked = click.client.store, (click.user.id, channel(click))
     match = await store.sits_at(*asked, plays)
     if match is None:

@@ -85,7 +85,7 @@ async def own_hand(click: Click) -> tuple[Played, int]:
 
 
 def _named(choices: Sequence[Choice], action: str, tr: Translate) -> str:
-    """What its button says, or else how it is typed beside what that means."""
+    """The label of its button, or else the typed form with its meaning."""
     text, plain = spoken(choices, action, tr), label(action, tr)
     return text if text != plain else f"{text} ({action})"
 

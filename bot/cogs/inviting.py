@@ -30,7 +30,7 @@ class InvitingCog(Feature):
 
 
 def guest_of(click: Click, user: discord.User | discord.Member) -> Person:
-    """Who is asked to a table; Refused for a bot, and for who asks."""
+    """The person invited to a table; Refused for a bot, and for the inviter."""
     if user.bot:
         raise Refused(Text("invite-bot"))
     if user.id == click.user.id:
@@ -65,7 +65,7 @@ async def challenge(click: Click, user: discord.User) -> None:
 
 @pressed("challenge", once=True)
 async def choose_challenge(click: Click, address: Address, values: Sequence[str]) -> None:
-    """Open a table with a seat kept for who is challenged, and call them."""
+    """Open a table with a seat kept for the person challenged, and mention them."""
     with reading():
         game = find_game(values[0])
         number, _, name = address.rest.partition(".")

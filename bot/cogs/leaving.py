@@ -41,7 +41,7 @@ class LeavingCog(Feature):
 
 
 async def _ask(click: Click, match: Match) -> None:
-    """Ask whoever is about to leave; a match just dealt might be called off instead."""
+    """Ask before somebody leaves; a match just dealt can be called off instead."""
     may_void = match.status is Status.PLAYING and await click.client.tables.may_void(match)
     await click.client.sender.answer(click, leaving.ask(match, may_void))
 

@@ -72,7 +72,7 @@ class LobbyCog(Feature):
 
 
 async def show_games(click: Click, private: bool = False) -> None:
-    """What there is to play, for everybody in the channel."""
+    """Show the games to play to everybody in the channel."""
     settings = await may_open(click)
     shown = shelf.post(settings.games, settings.style, private)
     await click.client.sender.answer(click, shown, private=False)
@@ -142,7 +142,7 @@ async def open_here(click: Click, address: Address, _values: Sequence[str]) -> N
 
 
 async def announce(click: Click, match: Match) -> None:
-    """Tell of a table, which has its message by now, who wanted to hear of it."""
+    """Notify the subscribers of a table, which has its message by now."""
     click.client.announcing.begin(await click.client.tables.get(match.id))
 
 
@@ -198,7 +198,7 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
 
 
 async def _welcome(click: Click, match: Match) -> None:
-    """Tell who sat down their number, and who is new to the game that they can learn it."""
+    """Send their number to a player who sat down, and offer a lesson to one new to the game."""
     number = _own_number(click, match)
     lessons, game = click.client.store.lessons, match.game
     is_new = lesson_of(game) and await lessons.offer(match.id, click.user.id, game)
@@ -206,7 +206,7 @@ async def _welcome(click: Click, match: Match) -> None:
 
 
 def _own_number(click: Click, match: Match, elsewhere: str = "") -> str:
-    """Which number of the clicker counts; of several presses at once that is the first."""
+    """The clicker's number that counts; of several presses at once it is the first."""
     joined = match.seats[seated(match, click.user.id)].joined or 0
     return verify.own_number(joined, match.commitment, elsewhere)
 
@@ -315,7 +315,7 @@ async def sit(click: Click, address: Address, values: Sequence[str]) -> None:
 
 @pressed("private", once=True, acknowledged=True)
 async def private_or_open(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Have a table be for who is invited, or for anybody; then others are told of it."""
+    """Make a table private, or open it to anybody and announce it."""
     with reading():
         is_private = {controls.PRIVATE: True, controls.OPEN: False}[address.rest]
     match = await click.client.tables.set_private(address.match, click.user.id, is_private)
@@ -348,9 +348,9 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
 
 @pressed("again")
 async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Open the lobby of a rematch; whoever presses later sits down there, and is told where.
+    """Open the lobby of a rematch; later presses sit down there, and get its link.
 
-    So is who presses in their direct messages: the lobby stands where the table did.
+    A press in direct messages does so, too: the lobby stands where the table did.
     """
     tables = click.client.tables
     async with tables.in_turn(address.match):

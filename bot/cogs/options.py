@@ -1,4 +1,4 @@
-"""What a table is played by: rules by name, options one by one, and what a server keeps of them."""
+"""The options of a table: presets by name, options one by one, and a server's own presets."""
 
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -72,7 +72,7 @@ async def set_options(click: Click, address: Address, values: Sequence[str]) -> 
 
 @pressed("keep")
 async def ask_name(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Ask who manages the server under which name to keep the rules of a table."""
+    """Ask a manager of the server for a name under which to keep the rules of a table."""
     match = await lobby_of(click, address)
     _of_manager(click, match)
     await click.client.sender.ask(click, views.ask_name(match), Address("keep", match.id))
@@ -119,7 +119,7 @@ async def _post(click: Click, match: Match) -> Post:
 
 
 def _of_manager(click: Click, match: Match) -> None:
-    """Refuse whoever does not manage the server of a table."""
+    """Refuse a click by anybody but a manager of the table's server."""
     if guild_managed(click, "settings-not-allowed") != match.guild:
         raise NotOurs
 

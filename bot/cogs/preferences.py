@@ -1,4 +1,4 @@
-"""What a person and a server may choose: each choice is stored at once and drawn."""
+"""The preferences of a person and the settings of a server: each is stored at once."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, replace
@@ -41,13 +41,13 @@ class PreferencesCog(Feature):
 
 
 async def show_preferences(click: Click) -> None:
-    """What the clicker has chosen, to be changed."""
+    """Show the clicker's preferences, to be changed."""
     chosen = await preferences_of(click.client.store.people, click.user.id)
     await click.client.sender.answer(click, views.preferences(chosen, click.user.id))
 
 
 async def _settings(click: Click, guild: int) -> Post:
-    """What a server has chosen, as the clicker sees it."""
+    """The settings of a server, as the clicker sees them."""
     store, owner = click.client.store, click.guild.owner_id if click.guild else None
     has_reports = None
     if click.user.id != owner:

@@ -1,4 +1,4 @@
-"""What is stored about you: to be seen, taken away and deleted."""
+"""The data stored about a person: shown, exported and deleted."""
 
 import asyncio
 from collections.abc import Sequence
@@ -78,7 +78,7 @@ class PrivacyCog(
 
 @pressed("forget")
 async def forget(click: Click, _address: Address, _values: Sequence[str]) -> None:
-    """Delete everything about whoever pressed, who leaves every table before."""
+    """Delete all data about the clicker, who leaves every table first."""
     await acknowledge(click)
     bot = click.client
     bot.avatars.forget(click.user.id)
@@ -92,13 +92,13 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
 
 @pressed("policy")
 async def show_policy(click: Click, _address: Address, _values: Sequence[str]) -> None:
-    """What is stored of anybody, why and how long."""
+    """Show the privacy policy."""
     await _send(click, PRIVACY, "privacy-policy")
 
 
 @pressed("terms")
 async def show_terms(click: Click, _address: Address, _values: Sequence[str]) -> None:
-    """What holds between who plays and who runs the bot."""
+    """Show the terms of service."""
     await _send(click, TERMS, "privacy-terms")
 
 

@@ -1,4 +1,4 @@
-"""What a table is asked: proposing it, agreeing to it, and rather playing on."""
+"""Proposals to a table: made, agreed to, and declined."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ class ProposalsCog(Feature):
 
 
 async def propose(click: Click, match: Match, what: str) -> None:
-    """Ask a table for something by a command; whoever asks is told until when it may answer."""
+    """Make a proposal by a command; its author learns until when the table may answer."""
     if not await click.client.is_first(click):
         return
     tables, user = click.client.tables, click.user.id
@@ -76,7 +76,7 @@ async def stay_out(click: Click, match: Match) -> None:
 
 @pressed("enter", once=True, acknowledged=True)
 async def enter(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """**Sit down**, during a match, or **Don't sit down** for who was let in."""
+    """**Sit down** during a match, or **Don't sit down** for a guest who was let in."""
     match = await click.client.tables.get(address.match)
     if match.guest_seat is not None and match.guest == click.user.id:
         await stay_out(click, match)

@@ -70,9 +70,9 @@ async def _season(click: Click, guild: int, name: str | None) -> int:
 @pressed("ranks")
 @lookup
 async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
-    """Turn the page for all who look at it; **My rank** shows a page of one's own.
+    """Turn the page for all its readers; **My rank** shows a page of one's own.
 
-    What is turned stays a picture or words, as whoever asked for it likes it.
+    A turned page stays a picture or words, as its first reader likes it.
     """
     move, board, in_words = ranks.parsed(address)
     page = await _turned(click, board, address.length, move)

@@ -30,7 +30,7 @@ class ReportCog(Feature):
 
 
 async def _here(click: Click) -> Match:
-    """Where the clicker plays here, or else what ended here last, or else where they play."""
+    """The clicker's match here, or else the last that ended here, or else theirs elsewhere."""
     plays_at = await click.client.store.sits_at(click.user.id, channel(click), plays=True)
     if plays_at and plays_at.channel == click.channel_id:
         return plays_at
@@ -51,7 +51,7 @@ async def _ask(click: Click, match: Match) -> None:
 
 @pressed("tell", once=True)
 async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None:
-    """Send what was typed to those who run the server."""
+    """Send the typed report to the managers of the server."""
     reports, reporter = click.client.reports, person(click)
     with reading():
         words = values[0]

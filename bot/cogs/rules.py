@@ -29,7 +29,7 @@ class RulesCog(Feature):
 
 
 async def _table(click: Click, game: str) -> Match | None:
-    """Where this game is played: the clicker's own table, or else one of this channel."""
+    """The table of this game: the clicker's own, or else one of this channel."""
     own = await click.client.store.sits_at(click.user.id, channel(click))
     here = await click.client.tables.current(channel(click))
     first = sorted(here, key=lambda match: match.seat_of(click.user.id) is None)

@@ -1,4 +1,4 @@
-"""Seasons of a server, begun and ended by those who run it."""
+"""Seasons of a server, begun and ended by its managers."""
 
 from discord import app_commands
 from discord.ext import commands

@@ -37,7 +37,7 @@ def insisting(
 
 
 class ServersCog(Feature):
-    """What happens when the bot is taken out of a server, and when it comes back."""
+    """The bot's removal from a server, and its return."""
 
     @commands.Cog.listener()
     @insisting
@@ -72,7 +72,7 @@ class ServersCog(Feature):
         await store.come_back(guild for guild in known if self.bot.get_guild(guild))
 
     def _is_gone(self, guild: int) -> bool:
-        """Whether Discord would tell us of this server, and does not.
+        """True if Discord would list this server, and does not.
 
         One that has an outage is told and kept: it is in the list with which a shard begins.
         """

@@ -1,4 +1,4 @@
-"""What somebody has achieved."""
+"""The statistics of a player."""
 
 from dataclasses import replace
 from typing import Final
@@ -66,12 +66,12 @@ class StatsCog(Feature):
 
 
 async def _is_seen(click: Click) -> bool:
-    """Whether others may see how who asks has played."""
+    """True if others may see the clicker's statistics."""
     return await click.client.store.boards.visibility(click.user.id) is Visibility.GLOBAL
 
 
 def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visibility) -> int:
-    """Where others may see what somebody has achieved; Refused if nowhere."""
+    """The server in which others may see somebody's statistics; Refused if in none."""
     if visibility is Visibility.GLOBAL:
         return EVERYWHERE
     if visibility is Visibility.SERVER and click.guild_id:

@@ -1,4 +1,4 @@
-"""What people do about their table beside playing: see it, end it, pause, deal again, send away."""
+"""Commands about a table beside the play: show, end, pause, deal again, remove a player."""
 
 from collections.abc import Sequence
 
@@ -70,7 +70,7 @@ class TablesCog(
 
     @app_commands.command(description="End the match after this round, if everyone agrees")
     async def end(self, click: Click) -> None:
-        """Whoever is ahead then has won."""
+        """End the match now: the player ahead has won."""
         await propose(click, await find(click, plays=True), STOP)
 
     @app_commands.command(description="End the match as a tie, if everyone agrees")
@@ -102,7 +102,7 @@ class TablesCog(
     @app_commands.command(description="Replace a player with a computer, if the others agree")
     @app_commands.describe(user="Who to replace")
     async def kick(self, click: Click, user: discord.User) -> None:
-        """At once where who asks manages the server, and does not play there.
+        """Remove a player, at once if the clicker manages the server and does not play there.
 
         It asks first where the table is in another channel.
         """
@@ -119,7 +119,7 @@ class TablesCog(
         await _kick(click, match, user.id)
 
     async def _table_of(self, click: Click, user: discord.User) -> Match:
-        """Where somebody plays in this server; Refused if nowhere."""
+        """The table at which somebody plays in this server; Refused if at none."""
         match = await self.bot.store.sits_at(user.id, channel(click), plays=True)
         if match is None or match.guild != click.guild_id:
             raise Refused(Text("kick-stranger", name=name_of(user)))

@@ -1,1 +1,1 @@
-"""What whoever runs the bot needs: backups, a check of everything, logs, health and figures."""
+"""Tools of the operator: backups, a check of everything, logs, health and metrics."""

@@ -18,7 +18,7 @@ SKIPPED: Final = 100_000
 
 
 class Impossible(Exception):
-    """What was asked for cannot be done, and nothing was changed; the message says why."""
+    """A command that cannot be carried out, and changed nothing; the message says why."""
 
 
 def backup(url: str, to: Path) -> None:

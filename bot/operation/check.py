@@ -134,7 +134,7 @@ async def _discord(settings: Settings) -> AsyncIterator[str]:
 
 
 def _missing(given: int) -> str:
-    """What a server keeps from us; administrators may do everything."""
+    """The permissions that a server does not grant; administrators have all."""
     has = discord.Permissions(given)
     if has.administrator or has.is_superset(PERMISSIONS):
         return "all permissions"

@@ -1,4 +1,4 @@
-"""Whether this process does its work: the event loop turns, the store answers, Discord is there."""
+"""The health of this process: its event loop, its store, its connection to Discord."""
 
 import asyncio
 import time
@@ -44,7 +44,7 @@ class Health:
             LAG.set(self.lag)
 
     async def troubles(self) -> list[str]:
-        """What is wrong, a sentence each; empty: nothing."""
+        """The problems, a sentence each; empty if there are none."""
         found = [] if self.lag < MOST_LAG else [f"The event loop is {self.lag:.1f} s late."]
         try:
             await self.census()

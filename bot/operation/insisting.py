@@ -17,7 +17,7 @@ LONGEST: Final = 600.0
 
 
 class NotYet(Exception):
-    """It is somebody else who is to do it first."""
+    """Raised when somebody else has to do it first."""
 
 
 async def insist(missing: str, attempt: Callable[[], Awaitable[None]]) -> None:

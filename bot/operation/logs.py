@@ -49,5 +49,5 @@ def about(**facts: Any) -> AbstractContextManager[None]:
 
 
 def note(**facts: Any) -> None:
-    """The same to the end of the task: a command learns only on its way which match it is of."""
+    """Add facts to all logs until the end of the task: a command learns its match on its way."""
     structlog.contextvars.bind_contextvars(**facts)

@@ -1,4 +1,4 @@
-"""The application's description and picture, set where whoever made it has set none."""
+"""The application's description and picture, set where its owner has set none."""
 
 from typing import Final
 

@@ -1,1 +1,1 @@
-"""When requests go out to Discord: within its limits, what people wait for first, to all fairly."""
+"""Requests to Discord, scheduled: within its limits, urgent ones first, fair to all."""

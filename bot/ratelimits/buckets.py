@@ -1,4 +1,4 @@
-"""How much one person may ask for: a bucket of tokens each, filled again at a steady rate."""
+"""Quotas by person: a token bucket each, filled again at a steady rate."""
 
 from collections.abc import Callable, Hashable
 
@@ -30,6 +30,6 @@ class Buckets:
         return wait if wait > 1e-6 else 0.0
 
     def _after(self, key: Hashable) -> float:
-        """When the bucket would be full again with one token less."""
+        """The time at which the bucket would be full again with one token less."""
         now = self._clock()
         return max(now, self._full.get(key, now)) + self.seconds / self.most

@@ -1,4 +1,4 @@
-"""How often messages of a channel can be edited: about five times in five seconds.
+"""The rate limit of edits of a channel's messages: about five in five seconds.
 
 Discord tells with every answer how many edits are left and when it counts anew; the figures are its
 own to change.
@@ -13,14 +13,14 @@ LIMIT, LEFT, AFTER = "X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-
 
 
 class _Channel:
-    """What Discord told of a channel, until it counts anew."""
+    """The rate limit that Discord reported for a channel, until it resets."""
 
     def __init__(self, limit: int, left: int, after: float) -> None:
         self.limit, self.left, self.after = limit, left, after
         self.queue = FairQueue(self.give_back)
 
     def take(self) -> bool:
-        """Whether an edit is left, which is taken then."""
+        """True if an edit was left, which is taken."""
         if not self.left or self.queue:
             return False
         self.left -= 1
@@ -40,7 +40,7 @@ class _Channel:
 
 
 class Channels:
-    """Holds edits back that Discord would: who is let out then shows the newest."""
+    """Delays edits that Discord would delay: a released edit shows the newest state."""
 
     def __init__(self) -> None:
         self._known: dict[int, _Channel] = {}
@@ -52,12 +52,12 @@ class Channels:
             await known.queue.wait(urgency, key)
 
     def give_back(self, channel: int) -> None:
-        """What was waited for is not needed."""
+        """Give back a place that is not needed."""
         if known := self._known.get(channel):
             known.give_back()
 
     def heard(self, channel: int, headers: Mapping[str, str]) -> None:
-        """What Discord told with its answer to an edit."""
+        """Note the rate-limit headers of Discord's answer to an edit."""
         if not {LIMIT, LEFT, AFTER} <= headers.keys():
             return
         limit, left, after = int(headers[LIMIT]), int(headers[LEFT]), float(headers[AFTER])

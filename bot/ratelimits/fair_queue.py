@@ -7,14 +7,14 @@ from itertools import count
 
 
 class FairQueue:
-    """Who waits. The most urgent leave first; among those every key has the same share.
+    """A queue with priorities. Of equal urgency, every key has the same share.
 
     However many wait for one key, the first of another is among the next: start-time fair queueing
     with equal weights (Goyal, Vin, Cheng: Start-time Fair Queueing, SIGCOMM 1996).
     """
 
     def __init__(self, give_back: Callable[[], None]) -> None:
-        """`give_back` is called if somebody is let out who has just gone away."""
+        """`give_back` is called if a waiter that was released has just been cancelled."""
         self._give_back = give_back
         self._heap: list[tuple[int, int, int, asyncio.Future[None]]] = []
         self._turns: dict[tuple[int, Hashable], int] = {}  # of a key, the last one given out
@@ -25,7 +25,7 @@ class FairQueue:
         return bool(self._heap)
 
     def ahead(self, urgency: int, key: Hashable) -> int:
-        """How many of those that wait would leave before one who came now."""
+        """The number of waiters that would be released before one that came now."""
         last = urgency, self._next_turn(urgency, key)
         return sum(each[:2] <= last for each in self._heap if not each[3].done())
 
@@ -46,7 +46,7 @@ class FairQueue:
         return max(self._turns.get((urgency, key), -1) + 1, self._turn.get(urgency, 0))
 
     def let_out(self) -> bool:
-        """Let the next one out who has not gone meanwhile; False if nobody waits."""
+        """Release the next waiter that was not cancelled; False if there is none."""
         while self._heap:
             urgency, turn, _, called = heapq.heappop(self._heap)
             self._turn[urgency] = turn

@@ -76,7 +76,7 @@ class Requests:
 
     @property
     def has_room(self) -> bool:
-        """Whether what nobody has asked for may go out now; where a proxy counts, nobody knows."""
+        """True if background requests may go out now; unknown where a proxy counts."""
         return self._rate is not None and self._rate.used() < ROOM
 
     def trace(self) -> aiohttp.TraceConfig:

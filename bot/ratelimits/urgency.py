@@ -1,4 +1,4 @@
-"""What goes first wherever something waits in line: requests, pictures, the store."""
+"""The urgency of whatever waits in a queue: requests, pictures, units of work of the store."""
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
@@ -7,7 +7,7 @@ from enum import IntEnum
 
 
 class Urgency(IntEnum):
-    """What goes out first."""
+    """The order in which a queue is served."""
 
     ANSWER = 0
     """What a click or a command waits for."""
@@ -31,7 +31,7 @@ _whose: ContextVar[Hashable] = ContextVar("whose", default=None)
 
 @contextmanager
 def urgency(of: Urgency, whose: Hashable = None) -> Iterator[None]:
-    """How urgent what is done in this context is, and whose; what is done in none is an answer.
+    """Set the urgency and the key of all that is done in this context; the default is an answer.
 
     Of an urgency, all that are somebody's have the same share.
     """
@@ -44,5 +44,5 @@ def urgency(of: Urgency, whose: Hashable = None) -> Iterator[None]:
 
 
 def current() -> tuple[Urgency, Hashable]:
-    """How urgent it is what is being done, and whose."""
+    """The urgency and the key of the current context."""
     return _urgency.get(), _whose.get()

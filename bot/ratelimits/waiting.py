@@ -12,14 +12,14 @@ LATELY = 2.0
 
 
 class Places:
-    """So many at a time."""
+    """A limit of concurrent holders."""
 
     def __init__(self, most: int) -> None:
         self._free = most
         self._queue = FairQueue(self.leave)
 
     def ahead(self, urgency: int, key: Hashable) -> int | None:
-        """How many would have a place before one who came now; None: there is one free."""
+        """The number of waiters before one that came now; None if a place is free."""
         return None if self._free else self._queue.ahead(urgency, key)
 
     async def enter(self, urgency: int, key: Hashable) -> None:
@@ -45,7 +45,7 @@ class Places:
 
 
 class Rate:
-    """So many in a time: at most `most` within any `seconds`."""
+    """A sliding-window rate limit: at most `most` within any `seconds`."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self._most, self._seconds = most, seconds
@@ -84,7 +84,7 @@ class Rate:
                 self._note()
 
     def used(self) -> float:
-        """Which part of what may be let out lately was; all of it while anybody waits."""
+        """The share of the limit that was used lately; 1.0 while anything waits."""
         self._forget()
         return 1.0 if self._queue else len(self._lately) * self._seconds / (self._most * LATELY)
 

@@ -12,7 +12,7 @@ from bot.settings.values import Parse
 
 @dataclass(frozen=True)
 class Caps:
-    """How much of everything there may be; nobody who plays with others comes near."""
+    """Upper limits; nobody who plays with others comes near."""
 
     user_tables: int = 20
     channel_tables: int = 100

@@ -1,4 +1,4 @@
-"""How this process is to run, read once from the environment and the file `.env`."""
+"""The settings of this process, read once from the environment and the file `.env`."""
 
 import os
 from collections.abc import Mapping
@@ -26,11 +26,11 @@ class Cluster(NamedTuple):
 
 
 class BadSetting(ValueError):
-    """A setting makes no sense; the message is for whoever runs the bot."""
+    """A setting that makes no sense; the message is for the operator."""
 
 
 class Operator(NamedTuple):
-    """Who runs the bot, and where to reach them, as far as they say; "" where they do not."""
+    """The operator of the bot and their contact; "" where not given."""
 
     name: str = ""
     contact: str = ""
@@ -44,7 +44,7 @@ NOBODY = Operator()
 
 @dataclass(frozen=True)
 class Settings:
-    """How this process is to run; `SETTINGS` explains each."""
+    """The settings of this process; `SETTINGS` explains each."""
 
     token: str = field(default="", repr=False)  # never in a log
     database_url: str = "sqlite+aiosqlite:///data/parlor.db"
@@ -101,12 +101,12 @@ class Settings:
         )
 
     def at(self, url: str) -> "Settings":
-        """The same, for a Discord at this address."""
+        """The settings for a Discord at this address."""
         return replace(self, discord_url=url)
 
 
 def _pseudonym_secret(given: "Given") -> str:
-    """What was set, or the token where there is no file beside the database to keep a key in."""
+    """The secret set, or the token where no file beside the database can keep a key."""
     is_file = str(given("DATABASE_URL")).startswith("sqlite")
     return given("PARLOR_PSEUDONYM_KEY") or ("" if is_file else _token(given))
 
@@ -130,7 +130,7 @@ class Given:
             raise BadSetting(f"{name} {shown}: it must be {setting.accepts}.") from error
 
     def notices(self) -> tuple[str, ...]:
-        """What was set without any effect, a sentence each."""
+        """The settings without any effect, a sentence each."""
         unknown = [name for name in self.texts if name.startswith("PARLOR_")]
         found = [_unknown(name) for name in sorted(unknown) if name not in SETTINGS]
         if self("PARLOR_SHARDS") and not self("CLUSTER"):
@@ -174,7 +174,7 @@ def _token(given: Given) -> str:
 
 
 def _cluster(given: Given) -> Cluster | None:
-    """Which of several processes this is; BadSetting if they could not work together."""
+    """This process among several; BadSetting if they could not work together."""
     if not (part := given("CLUSTER")):
         return None
     if not given("DATABASE_URL").startswith("postgresql"):

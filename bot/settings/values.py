@@ -55,7 +55,7 @@ def level(text: str) -> str:
 
 
 def picture_place(text: str) -> str:
-    """Where pictures are drawn."""
+    """The place where pictures are drawn."""
     if text not in ("process", "thread"):
         raise ValueError
     return text

@@ -1,1 +1,1 @@
-"""What messages look like, and their buttons."""
+"""The layouts of messages, and their buttons."""

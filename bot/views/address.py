@@ -1,4 +1,4 @@
-"""What a button remembers: everything it needs is in its `custom_id`."""
+"""The address in a button's `custom_id`: everything that its answer needs."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def reading() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What is asked of which match, how many actions the clicker had seen, and the details.
+    """The action asked for, its match, how many actions the clicker had seen, and details.
 
     No `length` where that changes nothing: Discord refuses a press on a button that an edit has
     given another `custom_id` meanwhile, and tables are edited each second.
@@ -46,7 +46,7 @@ class Address:
 
     @property
     def fits(self) -> bool:
-        """Whether Discord takes it."""
+        """True if it is short enough for Discord."""
         return len(str(self)) <= LONGEST
 
     @classmethod

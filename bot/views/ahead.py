@@ -1,4 +1,4 @@
-"""What looking ahead comes to, in words, for who asks why a hint is good."""
+"""The values of moves that a search found, in words, beside a hint."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -67,12 +67,12 @@ def controls(
 
 
 def is_marked(made: Sequence[Row]) -> bool:
-    """Whether one of the buttons is green; what stands in a menu is not."""
+    """True if one of the buttons is green; an option of a menu never is."""
     return any(press.style is ButtonStyle.success for press in _presses(made))
 
 
 def is_offered(made: Sequence[Row], address: Address) -> bool:
-    """Whether one of the buttons leads there: Discord takes no second one that does."""
+    """True if one of the buttons has this address: Discord takes no second one that does."""
     return any(press.address == address for press in _presses(made))
 
 
@@ -158,13 +158,13 @@ def _numbers(
 
 
 def _numbered(choice: Choice, tr: Translate) -> str:
-    """What is done with a number, without saying which."""
+    """The label of a choice of a number, without the number."""
     verb = (choice.said or choice.verb).replace(" ", "-")
     return tr(Text(f"do-{verb}", number="…"))
 
 
 def _purpose(choice: Choice, labels: Labels) -> str:
-    """What a menu of single actions is for: "Play a card", "Discard"."""
+    """The purpose of a menu of single actions: "Play a card", "Discard"."""
     if choice.numbers:
         return _numbered(choice, labels.tr)
     if not choice.verb or choice.lies_on:
@@ -173,7 +173,7 @@ def _purpose(choice: Choice, labels: Labels) -> str:
 
 
 def _menus(presses: Sequence[Press], where: Address, purpose: str) -> list[Row]:
-    """The same actions in menus, where buttons would not fit."""
+    """Menus of the actions, where buttons would not fit."""
     made: list[Row] = []
     parts = math.ceil(len(presses) / OPTIONS)
     for part, start in enumerate(range(0, len(presses), OPTIONS)):

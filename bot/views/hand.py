@@ -66,7 +66,7 @@ LINES = 12
 
 @dataclass(frozen=True)
 class Extra:
-    """What stands beside the bare hand because its player asked for it."""
+    """Additions to a bare hand that its player asked for."""
 
     notice: str = ""  # a sentence on top: why the last click did nothing
     refusal: str = ""  # the key of that sentence, where the rules may say more
@@ -93,7 +93,7 @@ def hinting(played: Played, seat: int, hint: Hint) -> Extra:
 def explaining(
     played: Played, seat: int, hint: Hint, move_values: Sequence[MoveValue] | None
 ) -> Extra:
-    """The same, with what a hard player expects of the best moves; its own is marked."""
+    """A hint with the values that a hard player expects of the best moves; its own is marked."""
     view = played.view(seat)
     if move_values and move_values[0].action != hint.action:
         better = Text("why-ahead" if isinstance(view.game.mind.hard(), Search) else "why-instead")
@@ -108,7 +108,7 @@ Bare = Hand | Private
 
 
 def holding(played: Played, seat: int, prefs: Preferences) -> Hand:
-    """What a seat holds, sorted as its player likes it; during a break nothing is to be played."""
+    """The hand of a seat, sorted as its player likes it; nothing is playable during a break."""
     tr = talk(played.names, seat)
     held = hand_scene(played.view(seat), tr, prefs.sort)
     if played.match.paused is None:
@@ -117,9 +117,9 @@ def holding(played: Played, seat: int, prefs: Preferences) -> Hand:
 
 
 def scene(played: Played, seat: int, prefs: Preferences, held: Hand) -> Bare:
-    """What a seat sees: what it holds, and the table above that unless its player wants it alone.
+    """The scene for a seat: its hand, and the table above it unless its player wants it alone.
 
-    Who does not see their own cards sees those of the others, and so the table.
+    A player who does not see their own cards sees those of the others, and so the table.
     """
     view, names = played.view(seat), played.names
     if not prefs.with_table and not view.game.hands[seat].is_turned_away:
@@ -129,7 +129,7 @@ def scene(played: Played, seat: int, prefs: Preferences, held: Hand) -> Bare:
 
 
 def without_names(played: Played, seat: int, bare: Bare) -> Bare:
-    """The same for a message that does not follow the others: it does not say who is to act.
+    """The scene of a message that does not follow the others: it does not say whose turn it is.
 
     Where there is one other, that is always them.
     """
@@ -145,7 +145,7 @@ def without_names(played: Played, seat: int, bare: Bare) -> Bare:
 
 
 def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct: bool) -> Hashable:
-    """What a message of a hand is edited for: news alone are not worth it.
+    """The version of a hand's message: it is edited when this changes, not for news alone.
 
     `bare` is its scene; of a direct message only the hand is looked at, and may come alone.
 
@@ -179,7 +179,7 @@ def _others(game: Game, seat: int) -> tuple[Hashable, ...]:
 
 
 def _answered(played: Played) -> tuple[Hashable, ...]:
-    """What people are asked beside the play."""
+    """The questions to people beside the play."""
     substituted = tuple((seat, *wanting(played, seat)) for seat in offered(played))
     return played.deserted, played.match.proposal, played.match.paused, substituted
 
@@ -231,7 +231,7 @@ def post(
 
 
 def refused(played: Played, seat: int, problem: Text) -> Post:
-    """What somebody is told who typed what the rules do not allow, and the rule."""
+    """The answer to typed input that the rules do not allow, with the rule."""
     tr = talk_markdown(played.names, seat)
     rules = press_for(played.match.game, played.match.id, problem.key, tr)
     return plain(tr(escaped_words(problem)), *rules)
@@ -243,7 +243,7 @@ def notice(played: Played, seat: int, problem: Text) -> str:
 
 
 def away(played: Played) -> Post:
-    """What stands in place of a hand while a computer plays it."""
+    """The message in place of a hand while a computer plays it."""
     tr = talk_markdown(played.names)
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(_head(played, tr, is_direct=True)),
@@ -265,7 +265,7 @@ def _marked(extra: Extra) -> frozenset[str]:
 
 
 def left(played: Played, seat: int, rating: tuple[float, float] | None = None) -> Post:
-    """What becomes of the direct message of somebody who left: nothing can be pressed in vain.
+    """The direct message of a player who left: no button is left in it.
 
     `rating` is theirs before the match and after it, once it is over.
     """
@@ -281,7 +281,7 @@ def left(played: Played, seat: int, rating: tuple[float, float] | None = None) -
 
 
 def _why_left(match: Match, seat: int) -> str:
-    """How it is told whose seat a computer has, and why."""
+    """The reason why a computer has a seat, and whose it was."""
     sitter = match.seats[seat]
     if sitter.quit_kicked if sitter.last == sitter.quit else sitter.kicked:
         kick = kicks(match).get(sitter.last or 0)
@@ -387,7 +387,7 @@ def _rows(
 def _asked(
     played: Played, seat: int, extra: Extra, held: Hand, labels: Labels, last: Sequence[Press]
 ) -> list[Row]:
-    """The controls of whoever may act, and then the hint and the `last` buttons."""
+    """The controls of a seat that may act, and then the hint and the `last` buttons."""
     match, length, view, tr = played.match.id, played.asked, played.view(seat), labels.tr
     marked = extra.hint.action if extra.hint else ""
     if extra.start:
@@ -406,7 +406,7 @@ def _asked(
 
 
 def _play(played: Played, extra: Extra) -> Address:
-    """Where the button of a ready action leads."""
+    """The address of the button of an action that is ready."""
     return Address("act", played.match.id, played.asked, extra.ready)
 
 

@@ -1,4 +1,4 @@
-"""What `/help` and `/about` show."""
+"""The posts of `/help` and `/about`."""
 
 from collections.abc import Iterable
 
@@ -55,7 +55,7 @@ def _choice(head: str, address: Address, games: Iterable[str], tr: Translate) ->
 
 
 def about(operator: Operator, invite: str) -> Post:
-    """The version, who runs it, and where to read more."""
+    """The version, the operator, and where to read more."""
     tr = talk()
     facts = (
         Text("about-operator", name=escaped(operator.name)),

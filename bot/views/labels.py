@@ -1,4 +1,4 @@
-"""What stands on a button or an option that is about a card: its emoji, or its text."""
+"""The label of a button or an option for a card: its emoji, or its text."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

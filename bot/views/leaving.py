@@ -1,4 +1,4 @@
-"""What somebody reads who leaves a table."""
+"""The posts for somebody leaving a table."""
 
 from discord import ButtonStyle
 
@@ -41,19 +41,19 @@ def ask_to_kick(match: Match, user: int) -> Post:
 
 
 def proposed(match: Match) -> Post:
-    """What takes the place of the question for who would rather call the match off."""
+    """The replacement of the question when its reader calls for a cancellation instead."""
     if match.status is Status.CLOSED:
         return plain(talk()(why_closed(match)))
     return plain(talk()(Text("you-want-void", place=f"<#{match.channel}>")))
 
 
 def left(match: Match) -> Post:
-    """What takes the place of the question."""
+    """The replacement of the question."""
     return plain(farewell(match))
 
 
 def farewell(match: Match) -> str:
-    """What somebody is told who has just left."""
+    """The sentence for a player who has just left."""
     if match.status is Status.PLAYING:
         return talk()(Text("you-left-match", mode=match.mode))
     if match.ended is None:

@@ -65,7 +65,7 @@ def post(
 
 
 def offer(game: str, number: str) -> Post:
-    """What is told to who sits down at a game for the first time: their `number`, and this."""
+    """The offer of a lesson to a player who is new to a game, with their `number`."""
     tr = talk()
     text = tr(Text("lesson-offer", name=tr(GAMES[game].words("name"))))
     return plain(f"{number}\n{text}", _begin(game, "press-learn", tr))
@@ -88,7 +88,7 @@ def _head(lesson: Lesson, number: int, tr: Translate) -> str:
 
 
 def _right(lesson: Lesson, number: int, moment: LessonState, tr: Translate) -> list[str]:
-    """Why the answer before was right, if there was one, and what has happened since."""
+    """The reason why the answer before was right, if there was one, and the events since."""
     why = [tr(lesson.words(number - 1, "why"))] if number else []
     return [*(tr(Text("lesson-right", why=each)) for each in why), *log(moment.seen, tr, LINES)]
 

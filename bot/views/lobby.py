@@ -1,4 +1,4 @@
-"""The lobby: who plays, with which options, and the buttons to sit down and begin."""
+"""The lobby: its players, its options, and the buttons to sit down and begin."""
 
 from collections.abc import Iterator, Sequence
 
@@ -60,14 +60,14 @@ def post(
 
 
 def closed(match: Match) -> Post:
-    """What is left of a table that was closed before it ended, and why."""
+    """The remains of a table that was closed before its end, and the reason."""
     tr = talk()
     name, why = game_title(match.game, tr), tr(why_closed(match))
     return Post(framed(ui.TextDisplay(f"### {name}\n{why}")))
 
 
 def farewell(match: Match) -> Post:
-    """What those who sat at a table are told that was closed before it began."""
+    """The notice to the people at a table that was closed before it began."""
     tr = talk()
     name = game_title(match.game, tr)
     told = Text("lobby-farewell", name=name, place=match.link, minutes=IDLE // 60)
@@ -75,7 +75,7 @@ def farewell(match: Match) -> Post:
 
 
 def moved(match: Match) -> Post:
-    """What is left in its channel of a table that stands in a thread now."""
+    """The remains in its channel of a table that moved to a thread."""
     tr = talk()
     name = tr(GAMES[match.game].words("name"))
     told = tr(Text("lobby-moved", place=f"<#{match.moving}>"))
@@ -83,7 +83,7 @@ def moved(match: Match) -> Post:
 
 
 def begun(match: Match) -> Post:
-    """What is left of a lobby whose match has begun, and where its table stands now."""
+    """The remains of a lobby whose match has begun, with the link to its table."""
     tr = talk()
     name = tr(GAMES[match.game].words("name"))
     return plain(tr(Text("lobby-begun", name=name, place=match.link)))
@@ -100,14 +100,14 @@ def _seats(match: Match, held: Sequence[Person], tr: Translate) -> str:
 
 
 def _kept(match: Match, person: Person) -> Text:
-    """That a seat is kept for somebody; for a while where they played before, and are told so."""
+    """The line of a seat that is kept: for a while if its person played before and was notified."""
     if match.rematch_of is None:
         return Text("lobby-invited", name=escaped(person.name))
     return Text("lobby-held", name=f"<@{person.id}>", time=when(match.created + HELD))
 
 
 def _room(match: Match, held: int) -> Iterator[Text]:
-    """How many may still come, besides those for whom seats are `held`, and who plays if not."""
+    """The number of free seats besides those `held`, and who plays in them otherwise."""
     if room := GAMES[match.game].players[-1] - len(match.seats) - held:
         yield Text("lobby-open", count=room)
     elif match.computers:
@@ -119,7 +119,7 @@ def _room(match: Match, held: int) -> Iterator[Text]:
 
 
 def _small_print(match: Match, own: Sequence[HouseRules], tr: Translate) -> Iterator[str]:
-    """What is unusual here, how long one may think, and that the shuffle is sealed."""
+    """The unusual options, the time to think, and the sealed shuffle."""
     key, lines = in_force(match, own), changed(match, tr)
     if key and lines:
         name = preset_name(offered(match.game, own)[key], tr)

@@ -1,4 +1,4 @@
-"""What has happened, a short line for each who acted."""
+"""The log of a match: a short line for each action."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -16,14 +16,14 @@ _REMARKS: Final = ("plays-cards", "was-forced", "was-ordered", "time-up", "decid
 
 
 class _Told(NamedTuple):
-    """What an action brought about, and who says it."""
+    """The events of an action, and the translator of its language."""
 
     tr: Translate
     events: Sequence[Event]
 
 
 def news(played: Played, seat: int | None, most_lines: int) -> list[str]:
-    """What has happened since a seat acted last, by the names of who sat there then."""
+    """The events since a seat last acted, with the names of the players at that time."""
     return _lines(
         [
             _Told(talk_markdown(played.match.names_at(number), seat), events)
@@ -36,7 +36,7 @@ def news(played: Played, seat: int | None, most_lines: int) -> list[str]:
 def log(
     actions: Sequence[Sequence[Event]], tr: Translate, most_lines: int | None = None
 ) -> list[str]:
-    """A line for each action, the oldest first; those who pass or fold in turn share one.
+    """A line for each action, the oldest first; passes or folds in a row share one.
 
     An action is always told whole. Where there is too much, those of which the picture shows
     everything, a card played or somebody who passed, are left out, the oldest first, but never the
@@ -59,7 +59,7 @@ def _lines(actions: Sequence[_Told], most_lines: int | None) -> list[str]:
 
 
 def _together(actions: Sequence[_Told]) -> Sequence[_Told]:
-    """One action for those who do the same in turn, without a card."""
+    """Equal actions in a row without a card, merged into one."""
     found: list[_Told] = []
     for tr, events in actions:
         both = [*(found[-1].events if found and found[-1].tr is tr else ()), *events]
@@ -97,20 +97,20 @@ def _actor(event: Event) -> Value | None:
 
 
 def _is_long(lines: Sequence[str], most: int | None) -> bool:
-    """Whether it is too much for a message, or for the eye, which sees the last action whole."""
+    """True if it is too much for a message, or for the eye, which sees the last action whole."""
     rows = sum(line.count("\n") + bool(line) for line in lines)
     return sum(map(len, lines)) > MOST or (most is not None and rows > most and len(lines) > 1)
 
 
 def _is_seen(event: Event, tr: Translate) -> bool:
-    """Whether a picture tells it, by the card or a word beside the seat, or it remarks on that."""
+    """True if a picture shows it, by the card or a word beside the seat."""
     if event.words.key in _REMARKS:
         return True
     return _has_word(event, tr)
 
 
 def _has_word(event: Event, tr: Translate) -> bool:
-    """Whether a word beside the seat tells it."""
+    """True if a word beside the seat shows it."""
     try:
         return bool(tr(Text(f"{event.words.key}.short", **dict(event.words.args))))
     except KeyError:

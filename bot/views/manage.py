@@ -1,4 +1,4 @@
-"""What **Table …** opens below a lobby: all that one person may do there besides sitting down."""
+"""The menu that **Table …** opens below a lobby: all actions there besides sitting down."""
 
 from collections.abc import Iterator, Sequence
 
@@ -38,7 +38,7 @@ def _lines(match: Match, tr: Translate) -> Iterator[str]:
 
 
 def computers_to_come(match: Match, count: int) -> Text:
-    """That so many computers sit down at **Start**, besides those that do already."""
+    """The number of computers that sit down at **Start**, besides those there already."""
     return Text("lobby-more-computers" if match.computers else "lobby-computers", count=count)
 
 

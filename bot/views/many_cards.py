@@ -66,12 +66,12 @@ def menus(
 
 
 def nth(part: int, parts: int) -> str:
-    """Which of several menus for the same it is; nothing for the only one."""
+    """The number of one of several menus for one choice; "" for the only one."""
     return f" · {part + 1}/{parts}" if parts > 1 else ""
 
 
 def _purpose(choice: Choice, tr: Translate) -> str:
-    """What a menu is for: "Bury 8 cards", "Play a pair"."""
+    """The purpose of a menu: "Bury 8 cards", "Play a pair"."""
     if choice.said:
         return label(choice.said, tr)
     verb = label(choice.verb, tr) if choice.verb else tr(Text("pick-play"))
@@ -84,7 +84,7 @@ def _purpose(choice: Choice, tr: Translate) -> str:
 
 
 def picked_now(message: discord.Message | None, address: Address, values: Sequence[str]) -> Picked:
-    """What is picked after a menu was used: its values, and what the other menus hold."""
+    """The cards picked after a menu was used: its values, and those of the other menus."""
     index = address.rest.partition(".")[0]
     chosen = list(values)
     view = ui.LayoutView.from_message(message) if message else ui.LayoutView()

@@ -27,7 +27,7 @@ def _escaped_sign(found: re.Match[str]) -> str:
 def talk_markdown(
     names: Sequence[str] = (), reader: int | None = None, game: str = ""
 ) -> Translate:
-    """The same as `talk`, for markdown: names of people read as they were typed."""
+    """The translator `talk` for markdown: names of people read as they were typed."""
     return talk([escaped(name) for name in names], reader, game=game)
 
 

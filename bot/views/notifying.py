@@ -31,7 +31,7 @@ def menu(games: Mapping[str, type[Game]], chosen: Collection[str], guild: int) -
 
 
 def opened(match: Match) -> Post:
-    """What is told of a table, with a way to hear no more of that game."""
+    """The notice of a new table, with a button to hear no more of that game."""
     tr = talk()
     words = Text("notify-opened", **_about(match, tr))
     stop = Address("mute", 0, rest=f"{match.guild}.{match.game}")
@@ -39,19 +39,19 @@ def opened(match: Match) -> Post:
 
 
 def called(match: Match, role: int) -> Post:
-    """The same, to a role of the server."""
+    """The notice of a new table to a role of the server."""
     tr = talk()
     return plain(tr(Text("role-called", mention=f"<@&{role}>", **_about(match, tr))))
 
 
 def _about(match: Match, tr: Translate) -> dict[str, Value]:
-    """Who opened a table, of what, and where."""
+    """The arguments of the notice: the host of a table, its game, and the place."""
     host = next(seat.name for seat in match.seats if seat.user == match.host)
     name = tr(GAMES[match.game].words("name"))
     return {"host": escaped(host), "name": name, "place": match.link}
 
 
 def muted(game: str) -> Post:
-    """What takes its place."""
+    """The replacement of a notice after its button was pressed."""
     tr = talk()
     return plain(tr(Text("notify-muted", name=tr(GAMES[game].words("name")))))

@@ -72,7 +72,7 @@ def _presets(
 
 
 def _differences(match: Match, preset: OptionPreset, tr: Translate) -> str | None:
-    """How rules differ from the usual ones, as far as there is room; nothing if they are these."""
+    """The differences from the usual rules, as far as there is room; None if there are none."""
     lines = changed(replace(match, options=dict(preset.options)), tr)
     told = " · ".join(lines) if lines else tr(Text("variant-usual"))
     if told == preset_name(preset, tr):
@@ -81,7 +81,7 @@ def _differences(match: Match, preset: OptionPreset, tr: Translate) -> str | Non
 
 
 def post(match: Match, user: int, own: Sequence[HouseRules], manages: bool) -> Post:
-    """What is unusual about a table, and menus to change it for its host; others read all of it.
+    """The unusual options of a table, and menus for its host; others read all options.
 
     `own` is what the server keeps, and who `manages` it may change.
     """
@@ -180,7 +180,7 @@ def _span(possible: Sequence[Any], tr: Translate) -> str:
 
 
 def read(match: Match, places: Sequence[int], values: Sequence[str]) -> dict[str, Any]:
-    """What a modal was filled in with, by name; Refused for what cannot be."""
+    """The options that a modal was filled in with, by name; Refused for a wrong value."""
     every = names(match)
     found = {}
     for name, text in zip((every[place] for place in places), values, strict=True):

@@ -1,4 +1,4 @@
-"""What a table is played by, in words: made from the game's own options."""
+"""The options of a table in words, made from the game's own options."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -21,14 +21,14 @@ def names(match: Match) -> list[str]:
 
 
 def choices(match: Match, name: str) -> Sequence[Any]:
-    """What may be chosen for an option."""
+    """The values possible for an option."""
     if name == CLOCK:
         return [each for each in CLOCKS if each <= REACH] if match.answers_only else CLOCKS
     return choices_for(GAMES[match.game].options)[name]
 
 
 def preset_name(preset: OptionPreset, tr: Translate) -> str:
-    """What rules are called."""
+    """The name of a preset of options."""
     return preset.name if isinstance(preset.name, str) else tr(preset.name)
 
 
@@ -40,14 +40,14 @@ def value(match: Match, name: str) -> Any:
 
 
 def title(match: Match, name: str, tr: Translate) -> str:
-    """What an option is about."""
+    """The title of an option."""
     if name == CLOCK:
         return tr(Text("option-clock"))
     return tr(GAMES[match.game].words(f"option-{name}"))
 
 
 def asked(match: Match, name: str, tr: Translate) -> str:
-    """What an option is about, where a number is to be typed: with what 0 means, if it does."""
+    """The title of an option whose number is typed, with the meaning of 0 if it has one."""
     zero, head = _zero(match, name, tr), title(match, name, tr)
     return tr(Text("option-zero", title=head, zero=zero)) if zero else head
 
@@ -58,7 +58,7 @@ def told(match: Match, name: str, each: Any, tr: Translate) -> str:
 
 
 def _zero(match: Match, name: str, tr: Translate) -> str:
-    """What 0 means: "no limit"; "" where it is a number like others."""
+    """The meaning of 0, as in "no limit"; "" where it is a number like others."""
     with suppress(KeyError):
         return tr(GAMES[match.game].words(f"option-{name}.zero"))
     return ""
@@ -111,7 +111,7 @@ def listed(lines: list[str]) -> list[str]:
 
 
 def _lines(match: Match, tr: Translate, usual: bool) -> Iterator[str]:
-    """How each option of the game stands that is as usual, or that is not."""
+    """A line for each option of the game that is as usual, or for each that is not."""
     standard = GAMES[match.game].options
     for name in choices_for(standard):
         now = value(match, name)
@@ -120,7 +120,7 @@ def _lines(match: Match, tr: Translate, usual: bool) -> Iterator[str]:
 
 
 def clock_text(seconds: int, tr: Translate) -> str:
-    """How long a player may think."""
+    """The time that a player may think."""
     if not seconds:
         return tr(Text("clock-none"))
     if seconds < 60:

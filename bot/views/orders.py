@@ -1,4 +1,4 @@
-"""What a player may decide before their turn, in the private message."""
+"""The premoves of a player, in the private message."""
 
 from discord import ButtonStyle
 
@@ -25,6 +25,6 @@ def _press(played: Played, order: Premove, stands: bool, tr: Translate) -> Press
 
 
 def decided(played: Played, seat: int, tr: Translate) -> list[str]:
-    """What will be played, in words."""
+    """The premoves already chosen, in words."""
     order = played.order(seat)
     return [tr(Text("hand-order", order=tr(Text(f"order-{order.key}"))))] if order else []

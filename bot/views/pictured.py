@@ -1,4 +1,4 @@
-"""A picture in a message, or its words for who prefers to read."""
+"""A picture in a message, or its words for people who prefer to read."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain

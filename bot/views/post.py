@@ -13,7 +13,7 @@ from images.theme import Style
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn as a PNG and attached under a name that the layout refers to."""
+    """A scene to be drawn as a PNG, attached under a name that the layout refers to."""
 
     scene: Scene
     name: str
@@ -22,7 +22,7 @@ class Picture:
 
 @dataclass(frozen=True)
 class File:
-    """What is made already, and attached likewise."""
+    """A file of bytes, attached under a name."""
 
     data: bytes
     name: str

@@ -19,12 +19,12 @@ from games.text import Text, Translate
 
 
 def preferences(chosen: Preferences, user: int) -> Post:
-    """What a person has chosen, to be changed by nobody else: the menus carry whose it is."""
+    """The preferences of a person, for that person alone: the menus carry their id."""
     return Post(framed(*_menus("preferences-head", chosen, user)))
 
 
 def settings(chosen: ServerSettings, guild: int, here: int, has_reports: bool | None) -> Post:
-    """What a server has chosen, read in the channel `here`; whether the reader gets its reports.
+    """The settings of a server, read in the channel `here`; `has_reports`: the reader gets them.
 
     None: they always do, for the reader owns the server.
     """
@@ -50,7 +50,7 @@ def _games(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
 
 
 def _channels(chosen: ServerSettings, here: int) -> Iterator[ui.Item[Any]]:
-    """Where tables are opened, with buttons to add the channel `here` and to take it away."""
+    """The channels for tables, with buttons to add the channel `here` and to remove it."""
     tr = talk()
     places = ", ".join(f"<#{channel}>" for channel in chosen.channels)
     told = Text("setting-channels", places=places) if places else Text("setting-channels-any")
@@ -63,7 +63,7 @@ def _channels(chosen: ServerSettings, here: int) -> Iterator[ui.Item[Any]]:
 
 
 def _role(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
-    """Which role is called when a table opens."""
+    """The role that is mentioned when a table opens."""
     yield ui.TextDisplay(f"**{talk()(Text('setting-role'))}**")
     picked = [discord.Object(role, type=discord.Role) for role in chosen.roles]
     menu: ui.RoleSelect[Any] = ui.RoleSelect(

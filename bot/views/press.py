@@ -88,7 +88,7 @@ def labelled(text: str, field: ui.Item[Any], hint: str = "") -> ui.Label[Any]:
 
 
 def values_of(data: Any) -> list[str]:
-    """What was picked in a menu, or filled into the fields of a modal, as Discord tells it."""
+    """The values picked in a menu, or filled into the fields of a modal, in Discord's JSON."""
     if "components" in data:
         fields = [part["component"] for part in data["components"]]
         return [each.get("value") or "".join(each.get("values", ())[:1]) for each in fields]

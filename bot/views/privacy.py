@@ -1,4 +1,4 @@
-"""What a person reads of what is stored about them."""
+"""The posts about what is stored of a person."""
 
 from collections.abc import Iterator
 
@@ -19,7 +19,7 @@ UNDER_WAY = (Status.LOBBY, Status.PLAYING)
 
 
 def stored(found: Stored) -> Post:
-    """What is stored about a person, in words with counts."""
+    """The data stored about a person, in words with counts."""
     tr = talk()
     lines = [f"- {tr(words)}" for words in _kinds(found)] or [tr(Text("privacy-nothing"))]
     text = "\n".join([tr(Text("privacy-head")), *lines, tr(Text("privacy-operator"))])
@@ -34,7 +34,7 @@ def ask() -> Post:
 
 
 def deleted() -> Post:
-    """What takes the place of the question."""
+    """The replacement of the question."""
     return plain(talk()(Text("privacy-deleted")))
 
 

@@ -1,4 +1,4 @@
-"""What somebody reads who has asked a table something, and later what became of it."""
+"""The answer to a player who has proposed something, and later the outcome."""
 
 from bot.matches.match import SIT, Match
 from bot.matches.proposals import parts
@@ -14,7 +14,7 @@ def asked(match: Match) -> str:
 
 
 def answered(match: Match, what: str, after: int) -> str:
-    """What became of what was proposed when so many decisions had been taken."""
+    """The outcome of a proposal made when `after` decisions had been taken."""
     decided = {each.what for each in match.decided[after:]}
     if what in decided or match.agreed(what):
         return _said("you-let-in" if parts(what)[0] == SIT else "you-all-agree", match)

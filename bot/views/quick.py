@@ -12,7 +12,7 @@ QUICK: Final = ("👏", "😂", "😮", "🙏", "⏳", "gg")
 
 
 def opener(played: Played, tr: Translate) -> list[Press]:
-    """What shows the words; nothing where nobody else would read them."""
+    """The button that shows the quick words; nothing where nobody else would read them."""
     if len(played.match.people) < 2:
         return []
     return [Press(Address("words", played.match.id), tr(Text("press-say")), emoji="💬")]

@@ -39,7 +39,7 @@ class ShownPage:
 
 
 def address(shown: ShownPage, move: str) -> Address:
-    """What a button carries; a leaderboard is of no match, and its `length` is the page."""
+    """The address of a button: a leaderboard has no match, and its `length` is the page."""
     board = shown.board
     rest = [move, board.game, str(board.guild), str(board.season)]
     if shown.in_words:
@@ -48,7 +48,7 @@ def address(shown: ShownPage, move: str) -> Address:
 
 
 def parsed(address: Address) -> tuple[str, Leaderboard, bool]:
-    """Which way to turn which board, and whether it is in words."""
+    """The move, the leaderboard, and whether it is in words, of an address."""
     with reading():
         move, game, guild, season, *form = address.rest.split(":")
         return move, Leaderboard(game, int(guild), int(season)), WORDS in form
@@ -90,12 +90,12 @@ def post(shown: ShownPage, style: Style) -> Post:
 
 
 def averages(key: str) -> bool:
-    """Whether a game has no ratings but mean scores: all play it together."""
+    """True if a game has mean scores and no ratings: all play it together."""
     return key in GAMES and GAMES[key].together
 
 
 def is_unsure(standing: Standing) -> bool:
-    """Whether a rating has to be marked, as it says little yet; a mean says what it is."""
+    """True if a rating is provisional and has to be marked; a mean never is."""
     return standing.provisional and not averages(standing.game)
 
 

@@ -45,7 +45,7 @@ class Bookmark:
 
     @classmethod
     def at(cls, address: Address) -> Self:
-        """Where a button stands."""
+        """The position that a button leads to."""
         return cls(address.match, address.length, OPEN in address.rest.split())
 
     def address(self, verb: str, way: str = "") -> Address:
@@ -54,7 +54,7 @@ class Bookmark:
         return Address(verb, self.match, self.number, " ".join(filter(None, rest)))
 
     def going(self, way: str, record: Record) -> "Bookmark":
-        """Where a way leads from here; never out of the match."""
+        """The position one step of a kind from here; never outside the match."""
         last, rounds = len(record.deeds), record.deals
         following = bisect_right(rounds, self.number)
         ways = {
@@ -78,7 +78,7 @@ class ReplayPage:
 
 
 def post(page: ReplayPage, style: Style, in_words: bool = False) -> Post:
-    """What one person leafs through, in pictures or in words."""
+    """The page of a replay for one person, in pictures or in words."""
     return _post(page, _head(page), [*_ways(page), *_acts(page.mark)], style, in_words)
 
 
@@ -124,13 +124,13 @@ def _post(
 
 
 def title(match: Match) -> str:
-    """What a match is called: its game and its number."""
+    """The title of a match: its game and its number."""
     name = talk()(kind_of(match).words("name"))
     return talk()(Text("replay-title", name=name, number=str(match.id)))
 
 
 def entry(match: Match) -> str:
-    """A match in a list: its number, game, when it ended, and who played."""
+    """A match in a list: its number, game, end, and players."""
     ended = datetime.fromtimestamp(match.ended or 0, UTC).strftime("%d %b %H:%M UTC")
     text = f"{match.id}: {talk()(kind_of(match).words('name'))}, {ended}, {', '.join(match.names)}"
     return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
@@ -158,7 +158,7 @@ def _told(page: ReplayPage) -> str:
 
 
 def _hands(page: ReplayPage, tr: Translate) -> list[str]:
-    """Every hand, for who cannot see the picture or reads faster."""
+    """All hands in words, for people who do not see the picture or read faster."""
     game = page.step.game
     return [
         tr(Text("replay-hand", seat=seat, cards=" ".join(game.arrange(hand))))

@@ -1,4 +1,4 @@
-"""What those who run a server read of a report."""
+"""A report, as the managers of a server read it."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def ask(match: Match) -> Ask:
 
 
 def text(match: Match, reporter: Person, said: str) -> str:
-    """Who reports which match, in their own words."""
+    """The reporter, the match, and the reason in the reporter's words."""
     tr = talk()
     mention = f"<@{reporter.id}>"
     head = Text(

@@ -1,4 +1,4 @@
-"""How a game is played: in a minute, wholly, by the options of a table, or about a refusal."""
+"""The rules of a game: in a minute, whole, by the options of a table, or about a refusal."""
 
 from enum import StrEnum
 
@@ -16,7 +16,7 @@ from games.text import Text, Translate
 
 
 class RulesPart(StrEnum):
-    """What of the rules is told."""
+    """The part of the rules to be shown."""
 
     MINUTE = "minute"
     WHOLE = "whole"
@@ -36,7 +36,7 @@ def post(game: str, match: Match | None, layer: RulesPart = RulesPart.MINUTE) ->
 
 
 def at_refusal(game: str, match: Match | None, refusal: str) -> Post:
-    """What the whole rules say about a refusal, known by its key; KeyError if nothing."""
+    """The paragraph of the rules about a refusal, by its key; KeyError if there is none."""
     tr = talk()
     return _page(game, match, paragraph(game, refusal, tr), None, tr)
 

@@ -22,7 +22,7 @@ MOST_WORDS = 900
 
 
 def scene(played: Played, ratings: Ratings) -> Sheet:
-    """How everybody stands; over a match that has ended, who won it and how ratings went."""
+    """The scores; after the match, its winner and the changes of ratings, too."""
     view, tr = played.view(None), talk(played.names)
     return ending_sheet(view, tr, ratings) if played.over else score_sheet(view, tr)
 
@@ -39,7 +39,7 @@ def post(played: Played, style: Style, in_words: bool) -> Post:
 
 
 def picture(sheet: Sheet, style: Style) -> Picture:
-    """What is drawn for it."""
+    """The picture of a sheet of scores."""
     return Picture(sheet, PICTURE, style)
 
 

@@ -1,4 +1,4 @@
-"""Who sits where in a lobby: menus for a seat and for the computers, and who partners whom."""
+"""The seats of a lobby: menus for a seat and for the computers, and the partnerships."""
 
 from collections.abc import Iterator
 
@@ -38,7 +38,7 @@ PERSONALITIES = {
 
 
 def menu(match: Match, tr: Translate) -> list[Row]:
-    """Where to sit, as soon as two people could sit otherwise."""
+    """The menu of seats, as soon as two people could change places."""
     count = table_size(match)
     if len(match.people) < 2 or count < 3:
         return []
@@ -73,7 +73,7 @@ def _way(level: Level, personality: Personality, tr: Translate) -> str:
 
 
 def levels(match: Match, tr: Translate) -> list[Row]:
-    """Who else could play where a computer would: one of each other level that the game has.
+    """The menu of levels of the computers: one of each other level that the game has.
 
     Of the seats that are still empty all are told only where it matters who sits across.
     """
@@ -102,7 +102,7 @@ def level_picked(value: str) -> tuple[int, Level]:
 
 
 def sides(match: Match, tr: Translate) -> Iterator[str]:
-    """Who plays with whom, where players are partners."""
+    """The partnerships, where players are partners."""
     names = [f"<@{seat.user}>" if seat.user else escaped(seat.name) for seat in match.seats]
     names += [tr(Text("seat-computer"))] * empty_seats(match)
     teams = [" & ".join(names[seat] for seat in team) for team in partners(match)]

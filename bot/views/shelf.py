@@ -27,7 +27,7 @@ PRIVATE = "private"
 
 
 def post(games: Mapping[str, type[Game]], style: Style, private: bool = False) -> Post:
-    """What there is to play, for everybody in a channel."""
+    """The games to play, for everybody in a channel."""
     tr = talk()
     kinds = list(games.values())[:OPTIONS]
     scene = shelf_scene(kinds, tr)
@@ -45,7 +45,7 @@ def post(games: Mapping[str, type[Game]], style: Style, private: bool = False) -
 
 
 def challenge(games: Mapping[str, type[Game]], user: int, name: str) -> Post:
-    """What there is to play with somebody, for who challenges them."""
+    """The games that two people can play, for the one who challenges the other."""
     tr = talk()
     options = [
         SelectOption(label=tr(kind.words("name"))[:100], value=key)

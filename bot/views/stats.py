@@ -1,4 +1,4 @@
-"""What somebody has achieved: a picture of all their games, and how their rating went in one."""
+"""The statistics of a player: a picture of all games, and the course of the rating in one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -88,7 +88,7 @@ def _row(game: Standing, marked: bool, tr: Translate) -> Row:
 
 
 def _practiced(career: Career, tr: Translate) -> tuple[str, ...]:
-    """How many matches begun alone against computers were won: "14 of 31"."""
+    """The matches won of those begun alone against computers: "14 of 31"."""
     told = Text("stats-practice", **career.practice._asdict())
     return (tr(told),) if career.practice.matches else ()
 

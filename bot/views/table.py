@@ -109,7 +109,7 @@ def _seal(played: Played, tr: Translate) -> Iterator[str]:
 
 
 def in_words(played: Played, seat: int | None) -> Post:
-    """The table as a seat, or an onlooker (None), sees it, for who reads rather than looks."""
+    """The table in words, as a seat or a spectator (None) sees it."""
     names = [escaped(name) for name in played.names]
     tr = talk(names)
     scene = table_scene(played.view(seat), names, tr, played.computers, played.match.said)
@@ -117,7 +117,7 @@ def in_words(played: Played, seat: int | None) -> Post:
 
 
 def last_trick(played: Played, seat: int, style: Style, in_words: bool) -> Post:
-    """The trick finished last, for one who missed it; Refused if there is none in this round."""
+    """The last finished trick; Refused if there is none in this round."""
     view, tr = played.view(seat), talk(played.names)
     trick = view.game.last_trick()
     if not trick:
@@ -164,7 +164,7 @@ def _state(played: Played, game: Game, tr: Translate) -> str:
 
 
 def turn(played: Played, tr: Translate) -> str:
-    """Who is to act, and until when if others wait for them."""
+    """The players to act, and their deadline if others wait for them."""
     acting = played.waiting
     waiting: dict[str, Value] = {"seats": " ".join(map(str, acting)), "count": len(acting)}
     if played.deadline:
@@ -174,7 +174,7 @@ def turn(played: Played, tr: Translate) -> str:
 
 
 def standstill(played: Played, tr: Translate) -> str:
-    """Why nobody is to act, and until when; "" if somebody is."""
+    """The reason why nobody is to act, and until when; "" if somebody is."""
     if played.match.paused is not None:
         return tr(Text("table-paused-until", time=when(played.match.lapses or 0)))
     if played.deserted:
@@ -183,14 +183,14 @@ def standstill(played: Played, tr: Translate) -> str:
 
 
 def _deserted(played: Played, tr: Translate) -> str:
-    """What the last people are asked before computers play on among themselves."""
+    """The question to the last people before computers play on among themselves."""
     seats, time = " ".join(map(str, sorted(played.present))), when(played.match.due or 0)
     count = len(played.present)
     return tr(Text("table-deserted", seats=seats, count=count, time=time))
 
 
 def _resting(played: Played, tr: Translate) -> str:
-    """When the next round is dealt, and whom it waits for."""
+    """The time of the next deal, and the players it waits for."""
     match, unit = played.match, played.view(None).game.unit
     text = tr(Text("table-resting", unit=unit, time=when(match.due or 0)))
     if not match.ready or not played.unready:
@@ -225,7 +225,7 @@ def _away(played: Played, tr: Translate) -> list[str]:
 
 
 def replaced(played: Played, tr: Translate) -> list[str]:
-    """In whose place a computer plays on, of those who left or were sent away."""
+    """The players who left or were removed, and in whose place a computer plays."""
     if played.over:
         return []
     seats = [(at, seat) for at, seat in enumerate(played.match.seats) if seat.is_computer]
@@ -234,7 +234,7 @@ def replaced(played: Played, tr: Translate) -> list[str]:
 
 
 def question(played: Played, tr: Translate) -> list[str]:
-    """What the table is asked, by whom, whose answer it waits for, and until when."""
+    """The proposal to the table: its author, whose answers are missing, and until when."""
     if (asked := standing(played)) is None:
         return []
     verb, about = parts(asked.what)
@@ -258,7 +258,7 @@ def _guest(match: Match, tr: Translate) -> list[str]:
 
 
 def answers(played: Played, tr: Translate, seat: int | None = None) -> list[Press]:
-    """How to answer what the table is asked; a `seat` that agrees already may only withdraw."""
+    """The buttons to answer a proposal; a `seat` that agrees already may only withdraw."""
     if (asked := standing(played)) is None:
         return []
     match, (verb, _) = played.match.id, parts(asked.what)
@@ -273,7 +273,7 @@ def answers(played: Played, tr: Translate, seat: int | None = None) -> list[Pres
 
 
 def _long(played: Played, ends: bool, tr: Translate) -> list[str]:
-    """That a match has become too long; where all agreed to end it, they know."""
+    """The line about a match that is too long; where all agreed to end it, they know."""
     if not ends or played.over or played.match.agreed(STOP):
         return []
     host, unit = played.match.seat_of(played.match.host), played.view(None).game.unit
@@ -281,7 +281,7 @@ def _long(played: Played, ends: bool, tr: Translate) -> list[str]:
 
 
 def ended(played: Played, tr: Translate) -> list[Press]:
-    """What can be done about a match that is over."""
+    """The buttons of a match that is over."""
     match, again = played.match.id, tr(Text("press-again"))
     return [
         Press(Address("again", match, played.length), again, ButtonStyle.success),
@@ -290,14 +290,14 @@ def ended(played: Played, tr: Translate) -> list[Press]:
 
 
 def here(match: int, tr: Translate) -> Press:
-    """What ends a computer's playing for somebody."""
+    """The button that ends a computer's play for somebody."""
     return Press(Address("here", match), tr(Text("press-here")), ButtonStyle.success)
 
 
 def substitutions(played: Played, tr: Translate) -> list[Press]:
-    """What lets a computer take the turn of somebody on their spare time; of several, one's first.
+    """The buttons that let a computer take the turn of a player on extra time, one's own first.
 
-    Who has to act themselves waits for nobody.
+    A player who has to act waits for nobody.
     """
     if not (needed(played) and (seats := offered(played))):
         return []
@@ -309,7 +309,7 @@ def substitutions(played: Played, tr: Translate) -> list[Press]:
 
 
 def resume(match: int, tr: Translate) -> Press:
-    """What ends a pause."""
+    """The button that ends a pause."""
     return Press(Address("resume", match), tr(Text("press-resume")), ButtonStyle.success)
 
 
@@ -349,6 +349,6 @@ def _presses(played: Played, game: Game, tr: Translate) -> list[Press]:
 
 
 def _has_room(match: Match) -> bool:
-    """Whether a guest may ask for a seat, or give back the one that they were promised."""
+    """True if a guest may ask for a seat, or give back the one that they were promised."""
     is_among_others = bool(match.guild or match.answers_only)
     return is_among_others and bool(match.computers)

@@ -1,4 +1,4 @@
-"""What is shown of how the cards were settled: the seal, the verdict, the numbers."""
+"""The proof of a fair shuffle: the seal, the verdict, the numbers."""
 
 import discord
 from discord.utils import snowflake_time
@@ -23,7 +23,7 @@ def _told(seal: str) -> str:
 
 
 def own_number(click: int, commitment: str | None, elsewhere: str = "") -> str:
-    """What somebody who sits down is told: nobody can say later that they had other numbers.
+    """The number told to a player who sits down: nobody can claim another one later.
 
     `elsewhere`: the link to the table, where they have not pressed anything of it.
     """
@@ -46,7 +46,7 @@ def deal(name: str, match: Match) -> Post:
 
 
 def under_way(match: Match) -> str:
-    """What can be said of a match before its end."""
+    """The proof of a match before its end: its seal."""
     name = talk()(kind_of(match).words("name"))
     if match.commitment is None:
         return talk()(Text("verify-unsealed", name=name))
@@ -58,7 +58,7 @@ def under_way(match: Match) -> str:
 
 
 def verdict(match: Match, is_true: bool, told: str) -> str:
-    """What came of computing a finished match again."""
+    """The outcome of computing a finished match again."""
     name = talk()(kind_of(match).words("name"))
     time = when(match.ended or 0)
     key = "verify-true" if is_true else "verify-false"
@@ -74,7 +74,7 @@ def post(lines: list[str], match: Match | None) -> Post:
 
 
 def file_name(match: int) -> str:
-    """What the record of a match is called."""
+    """The file name of the record of a match."""
     return f"match-{match}.txt"
 
 
@@ -101,7 +101,7 @@ def numbers(match: int, record: Record) -> str:
 
 
 def _times(joins: str) -> str:
-    """When each of the clicks was: their numbers tell, to the millisecond."""
+    """The time of each click, from its id, to the millisecond."""
     clicks = (each.split(" ") for each in joins.partition(", beacon")[0].split(", "))
     return ", ".join(
         f"{who} {discord.utils.format_dt(snowflake_time(int(click)), 'T')}" for who, click in clicks
