@@ -11,8 +11,6 @@ from games.last_card import LastCard
 from games.text import IllegalAction
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock
 
-USERS = (ANN, BOB, CLEO)
-
 
 async def act(tables: Tables, played: Played, seat: int, action: str, length: int = -1) -> Played:
     """A seat does something, having seen so many actions, or all of them."""

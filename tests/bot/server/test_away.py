@@ -15,7 +15,6 @@ from tests.bot.server.driving import (
     press,
     private,
     rings,
-    said,
     start_table,
     until_turn,
 )
@@ -88,15 +87,6 @@ async def test_one_press_on_the_own_message_brings_the_hand_back(
     assert "plays for you" not in texts(hand(alice))
     assert len(direct(alice)) == 1
     assert not private(room, alice)
-
-
-async def test_who_is_there_need_not_come_back(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await walked_away(room, alice, bob)
-    assert said(await press(bob, await table.message(), "I'm back")) == (
-        "You're already playing here."
-    )
 
 
 async def test_the_end_says_for_whom_the_clock_played_most(

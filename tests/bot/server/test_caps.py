@@ -7,12 +7,10 @@ import pytest
 from simcord import MemberActor
 
 from bot.hosting.budget import AT_ONCE, MINUTE
-from bot.matches.match import Status
 from bot.settings import Caps
 from tests.bot.server.driving import (
     direct,
     hand,
-    open_table,
     play_turn,
     press,
     private,
@@ -45,18 +43,7 @@ COUNTED = {
 @pytest.fixture
 def caps() -> Caps:
     at_once = {"lookups": AT_ONCE * LOOKUPS, "completions": AT_ONCE * COMPLETIONS}
-    return replace(UNCAPPED, user_tables=2, actions=4, exports=1, matches=2, **at_once)
-
-
-async def test_who_opens_table_after_table_is_told_to_finish_one(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    for _ in range(2):
-        await open_table(room, alice)
-    no = said(await alice.slash(room.channel, "play", game="spades"))
-    assert no.startswith("You have 2 tables open.")
-    await open_table(room, bob)
-    assert len(await room.bot.tables.current()) == 3
+    return replace(UNCAPPED, actions=4, exports=1, **at_once)
 
 
 async def test_who_leafs_very_fast_is_told_when_to_go_on(
@@ -116,18 +103,6 @@ async def test_who_wants_their_data_again_and_again_is_told_when_to_ask(
     assert len(direct(alice)) == 1
     await bob.slash(room.channel, "privacy export")
     assert len(direct(bob)) == 1
-
-
-async def test_who_begins_match_after_match_is_told_when_to_start_the_next(
-    room: Room, alice: MemberActor
-) -> None:
-    for _ in range(2):
-        table = await start_table(room, alice)
-        await room.bot.tables.leave(table.id, alice.id)
-    table = await open_table(room, alice)
-    no = said(await press(alice, await table.message(), "Start"))
-    assert "You can start the next one after <t:" in no
-    assert (await table.match()).status is Status.LOBBY
 
 
 async def test_the_table_says_that_a_long_match_ends_with_its_round(

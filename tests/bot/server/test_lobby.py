@@ -9,7 +9,7 @@ from simcord import MemberActor, SetupError
 
 from bot.cogs.finding import find_game, game_name
 from bot.matches.lobby import IDLE
-from bot.matches.match import UNPOSTED, Person, Refused, Status
+from bot.matches.match import UNPOSTED, Refused
 from bot.posts.access import RETRY_AFTER
 from bot.replies import Click, Sent
 from bot.views.post import Post
@@ -165,30 +165,6 @@ async def test_play_names_the_permissions_that_the_bot_lacks(
     assert "attach files" in said(result)
 
 
-async def test_join_takes_a_seat(room: Room, alice: MemberActor, bob: MemberActor) -> None:
-    table = await open_table(room, alice)
-    await press(bob, await table.message(), "Join")
-    assert f"2. <@{bob.id}>" in texts(await table.message())
-
-
-async def test_who_sits_already_cannot_join_again(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
-    result = await press(alice, await table.message(), "Join")
-    assert "You're already at this table" in said(result)
-
-
-async def test_who_joins_a_full_table_takes_the_place_of_a_computer(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await open_table(room, alice)
-    await choose(alice, await table.message(), "Nora instead of Daphne")
-    assert "you'll replace a computer" in texts(await table.message())
-    await press(bob, await table.message(), "Join")
-    match = await room.bot.tables.get(table.id)
-    assert [seat.user for seat in match.seats].count(None) == 2
-    assert match.seat_of(bob.id) is not None
-
-
 async def test_a_computer_is_sent_away_again(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice, "hearts")
     assert "Remove computer" not in controls(await managed(alice, await table.message()))
@@ -245,24 +221,6 @@ async def test_a_level_that_nobody_was_offered_changes_nothing(
     assert (await table.match()).seats != before.seats
 
 
-async def test_a_table_full_of_people_cannot_be_joined(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
-    for name in ("bert", "cora", "dina"):
-        await press(room.person(name), await table.message(), "Join")
-    assert "The table is full" in texts(await table.message())
-    assert "Join" not in controls(await table.message())
-
-
-async def test_who_presses_join_while_the_last_seat_is_taken_is_told_so(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await open_table(room, alice)
-    for user in (1, 2, 3):
-        await room.bot.tables.join(table.id, Person(user, "X"))  # and nobody has drawn it yet
-    result = await press(bob, await table.message(), "Join")
-    assert "All 4 seats are taken" in said(result)
-
-
 async def test_a_lobby_shows_its_game(room: Room, alice: MemberActor) -> None:
     message = await (await open_table(room, alice)).message()
     assert alt(message).startswith("Spades, 4 players · about 30 minutes.")
@@ -281,18 +239,7 @@ async def test_open_seats_are_told_once_with_the_computers_that_would_play(
     assert "\n1 more can join. Start now and 1 computer plays.\n" in texts(await table.message())
     await press(room.person("dina"), await table.message(), "Join")
     assert "\nThe table is full.\n" in texts(await table.message())
-
-
-@pytest.mark.parametrize(
-    ("game", "seats"), [("hearts", 4), ("texas_holdem", 6), ("president", 5), ("fireworks", 4)]
-)
-async def test_start_deals_to_the_usual_number(
-    room: Room, alice: MemberActor, game: str, seats: int
-) -> None:
-    table = await open_table(room, alice, game, fewest=False)
-    assert f"Start now and {seats - 1} computers play." in texts(await table.message())
-    await press(alice, await table.message(), "Start")
-    assert len((await table.match()).seats) == seats
+    assert "Join" not in controls(await table.message())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -308,13 +255,6 @@ async def test_start_deals_to_as_many_as_the_lobby_tells(
     to_come = re.search(r"now and (\d+) (?:more )?computer", shown)
     await press(alice, await table.message(), "Start")
     assert len((await table.match()).seats) == seated + (int(to_come[1]) if to_come else 0)
-
-
-async def test_leave_frees_the_seat(room: Room, alice: MemberActor, bob: MemberActor) -> None:
-    table = await open_table(room, alice)
-    await press(bob, await table.message(), "Join")
-    await press(bob, await table.message(), "Leave")
-    assert f"<@{bob.id}>" not in texts(await table.message())
 
 
 async def test_the_last_to_leave_closes_the_table(room: Room, alice: MemberActor) -> None:
@@ -339,22 +279,6 @@ async def test_a_lobby_where_nothing_happens_says_that_it_is_closed(
     assert "Nothing happened here for 30 minutes" in texts(message)
     assert "Open another with /play" in texts(message)
     assert not controls(message)
-
-
-async def test_an_onlooker_cannot_start(room: Room, alice: MemberActor, bob: MemberActor) -> None:
-    table = await open_table(room, alice)
-    result = await press(bob, await table.message(), "Start")
-    assert "You're not at this table. Join before it starts" in said(result)
-    assert (await table.match()).status is Status.LOBBY
-
-
-async def test_start_fills_the_table_with_computers_and_deals(
-    room: Room, alice: MemberActor
-) -> None:
-    table = await start_table(room, alice)
-    played = await table.played()
-    assert len(played.names) == 4
-    assert "Show my hand" in controls(await table.message())
 
 
 async def test_everybody_gets_their_own_hand_by_direct_message(

@@ -250,22 +250,3 @@ async def test_one_of_a_million_numbers_is_typed(room: Room, alice: MemberActor)
     table = await open_table(room, alice, "five_card_draw")
     await fill(alice, await ask(room, table, alice, "Chips to start with"), "5000")
     assert (await table.match()).options["starting_chips"] == 5000
-
-
-async def test_who_is_no_longer_the_host_cannot_change_options(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await open_table(room, alice)
-    await press(bob, await table.message(), "Join")
-    form = await ask(room, table, alice, NIL)
-    await press(alice, await table.message(), "Leave")
-    assert "Only bob" in said(await fill(alice, form, "yes"))
-    assert not (await table.match()).options["nil"]
-
-
-async def test_options_are_refused_after_the_start(room: Room, alice: MemberActor) -> None:
-    table = await open_table(room, alice)
-    form = await ask(room, table, alice, NIL)
-    await press(alice, await table.message(), "Start")
-    assert "has already started" in said(await fill(alice, form, "yes"))
-    assert not (await table.match()).options["nil"]

@@ -41,18 +41,3 @@ async def test_who_is_silent_has_a_button_and_the_others_one_to_catch(
     assert (await table.actions())[-1].text == "call"
     await room.wait(2)
     assert "says “One card!”" in texts(await table.message())
-
-
-async def test_who_is_caught_draws_two(room: Room, alice: MemberActor, bob: MemberActor) -> None:
-    cyd = room.person("cyd")
-    table = await start_table(room, alice, "last_card", bob, cyd)
-    silent, others = await exposed(table, alice, bob, cyd)
-    await room.wait(1)
-    waiting = (await table.played()).waiting
-    turns = [(await table.match()).seats[seat].user for seat in waiting]
-    other = next(each for each in others if each.id not in turns)
-    await press(other, hand(other), f"Catch {silent.user.name}")
-    seat = (await table.match()).seat_of(silent.id)
-    played = await table.played()
-    assert (len(played.view(None).game.hands[seat or 0]), played.waiting) == (3, waiting)
-    assert f"Catch {silent.user.name}" not in controls(hand(other))

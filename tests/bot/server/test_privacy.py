@@ -11,10 +11,8 @@ from simcord import MemberActor
 
 import bot
 from bot.hosting import export
-from bot.matches.match import Status
 from bot.matches.pace import Pace
 from bot.store import EVERYWHERE, Leaderboard, Visibility
-from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.results import known
 from tests.bot.server.driving import (
@@ -188,31 +186,6 @@ async def test_after_delete_nothing_of_the_person_is_left_anywhere(
     assert "Nothing. That changes when you sit down" in await shown(room, alice)
 
 
-async def test_a_computer_plays_on_for_whoever_was_deleted(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await start_table(room, alice, "toll", bob)
-    await delete(room, alice)
-    for _ in range(5):
-        await room.wait(1)
-    match = await table.match()
-    assert match.status is Status.OVER
-    assert match.seats[1].user == bob.id
-
-
-async def test_results_of_others_stay_and_the_match_still_verifies(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await played_out(room, alice, bob)
-    record, before = await room.bot.tables.replays.read(table.id), await exported(room, bob)
-    await delete(room, alice)
-    assert await room.bot.tables.replays.read(table.id) == record
-    assert holds(record, verify(record))
-    assert await exported(room, bob) == before
-    assert "It checks out" in said(await bob.slash(room.channel, "verify"))
-    assert (await table.match()).names == ["Player", "bob"]
-
-
 async def test_the_button_works_after_a_restart_and_pressed_again(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
@@ -255,10 +228,3 @@ async def test_people_stand_on_the_leaderboards_they_want(
     for guild, expected in ((room.guild.id, here), (EVERYWHERE, everywhere)):
         page = await boards.page(Leaderboard("toll", guild), 0)
         assert [row.user for _, row in page.rows] == [alice.id] * expected
-
-
-async def test_who_was_deleted_may_sit_down_again(room: Room, alice: MemberActor) -> None:
-    await played_out(room, alice)
-    await delete(room, alice)
-    await played_out(room, alice)
-    assert "**Your seats** in 1 match" in await shown(room, alice)

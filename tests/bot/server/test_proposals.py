@@ -10,7 +10,6 @@ from tests.bot.server.driving import (
     play_turn,
     press,
     private,
-    said,
     start_table,
 )
 from tests.bot.server.reading import controls, texts
@@ -91,10 +90,3 @@ async def test_alone_with_computers_nothing_is_called_off(room: Room, alice: Mem
     await start_table(room, alice, "crazy_king")
     await alice.slash(room.channel, "leave")
     assert list(controls(private(room, alice)[-1])) == ["Leave"]
-
-
-async def test_onlookers_end_nothing(room: Room, alice: MemberActor, bob: MemberActor) -> None:
-    table = await poker_at_rest(room, alice)
-    assert "You're not at this table" in said(
-        await press(bob, await table.message(), "End the match")
-    )

@@ -4,11 +4,9 @@ from simcord import MemberActor
 
 from tests.bot.server.driving import (
     Table,
-    at_once,
     hand,
     play_turn,
     press,
-    said,
     start_table,
     until_turn,
 )
@@ -72,30 +70,3 @@ async def test_where_two_wait_the_first_press_is_counted_for_all_to_see(
     assert (await table.played()).length == before
     await press(carol, hand(carol), f"{LET} (1 of 2)")
     assert (await table.played()).length > before
-
-
-async def test_a_second_press_and_a_press_of_who_is_late_are_answered_and_play_nothing_more(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await on_spare_time(room, alice, bob)
-    before = (await table.played()).length
-    _, second = await at_once(room, await table.message(), (bob, LET), (bob, LET))
-    assert second.response is None
-    assert second.followups == []
-    played = await table.played()
-    assert [each.by_clock for each in (await table.actions())[before:]][:1] == [True]
-    assert sum(each.by_clock for each in await table.actions()) == 1
-    assert played.length > before
-
-
-async def test_who_does_not_sit_there_cannot_hurry_anybody(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    carol = room.person("carol")
-    table = await on_spare_time(room, alice, bob)
-    before = await table.match()
-    assert said(await press(carol, await table.message(), LET))
-    assert said(await press(alice, await table.message(), LET)) == (
-        "That's up to the other players."
-    )
-    assert (await table.match()).revision == before.revision
