@@ -18,13 +18,13 @@ class Caps:
     channel_tables: int = 100
     server_tables: int = 500
     matches: int = 60
-    actions: int = 5000
-    lookups: int = 120
-    completions: int = 240
-    films: int = 30
-    exports: int = 5
-    reports: int = 3
-    questions: int = 12
+    actions: int = 5000  # in a match, which ends with the round after that
+    lookups: int = 120  # replay pages, leaderboards, hints ... of a person in a minute
+    completions: int = 240  # suggestions while a person types a command, in a minute
+    films: int = 30  # replay clips of a person in an hour
+    exports: int = 5  # files with everything stored about a person, in an hour
+    reports: int = 3  # of a person in ten minutes
+    questions: int = 12  # of a person to their tables and to other players, in an hour
 
 
 @dataclass(frozen=True)
@@ -42,21 +42,13 @@ class Setting:
     is_secret: bool = False
 
 
-CAP_MEANINGS: Final = {
+CAP_SETTINGS: Final = {
     "user_tables": "Tables that one person has open at a time.",
     "channel_tables": "Tables open at a time in a channel.",
     "server_tables": "Tables open at a time in a server.",
     "matches": "Matches that one person starts in an hour.",
-    "actions": "Actions in a match; after that it ends with the round.",
-    "lookups": "Replay pages, leaderboards, hints and the like for one person in a minute, a"
-    " quarter of them at once.",
-    "completions": "Suggestions while one person types a command, in a minute.",
-    "films": "Replay clips for one person in an hour.",
-    "exports": "Files with everything stored about a person, for that person in an hour.",
-    "reports": "Reports from one person in ten minutes.",
-    "questions": "Questions one person asks their tables, and calls to other players, in an hour.",
 }
-"""What each of `Caps` counts."""
+"""The caps that have a setting, and what each counts."""
 
 GROUPS: Final[dict[str, tuple[Setting, ...]]] = {
     "Discord": (
@@ -228,12 +220,13 @@ GROUPS: Final[dict[str, tuple[Setting, ...]]] = {
     "Limits": tuple(
         Setting(
             f"PARLOR_CAP_{cap.name.upper()}",
-            CAP_MEANINGS[cap.name],
+            CAP_SETTINGS[cap.name],
             "a whole number, 1 or more",
             values.count,
             str(cap.default),
         )
         for cap in fields(Caps)
+        if cap.name in CAP_SETTINGS
     ),
     "Containers": (
         Setting(

@@ -2,14 +2,14 @@
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from dotenv import dotenv_values
 
-from bot.settings.registry import SETTINGS, Caps
+from bot.settings.registry import CAP_SETTINGS, SETTINGS, Caps
 
 
 class Cluster(NamedTuple):
@@ -94,9 +94,7 @@ class Settings:
                 given("PARLOR_SUPPORT"),
                 given("PARLOR_SOURCE"),
             ),
-            caps=Caps(
-                **{cap.name: given(f"PARLOR_CAP_{cap.name.upper()}") for cap in fields(Caps)}
-            ),
+            caps=Caps(**{name: given(f"PARLOR_CAP_{name.upper()}") for name in CAP_SETTINGS}),
             notices=given.notices(),
         )
 

@@ -18,6 +18,7 @@ from bot.matches.replay import Action
 from bot.posts.drawing import Drawer, Posted
 from bot.posts.updates import Update
 from bot.settings import Caps
+from bot.settings.registry import CAP_SETTINGS
 from bot.store import Store
 from games.game import DEAL, HOST
 from games.text import Text
@@ -28,8 +29,8 @@ ANN, BOB, CLEO, DAN, EVE, FAY = (
 GUILD, CHANNEL = 500, 700
 UNCAPPED = Caps(*[10**6] * len(fields(Caps)))
 """As much of everything as anybody wants."""
-UNCAPPED_SETTINGS = {f"PARLOR_CAP_{cap.name.upper()}": str(10**6) for cap in fields(Caps)}
-"""The same, as a process is told."""
+UNCAPPED_SETTINGS = {f"PARLOR_CAP_{name.upper()}": str(10**6) for name in CAP_SETTINGS}
+"""The same in the environment of a process, as far as there are settings."""
 SHORT = {"target": 50, "hand_size": 3}
 """Options of a match that is over soon."""
 

@@ -36,9 +36,9 @@ def test_the_environment_beats_the_file(file: Path) -> None:
     assert (settings.sandbox_port, settings.pace) == (9001, 3)
 
 
-def test_each_cap_has_a_setting(file: Path) -> None:
-    caps = Settings.read({"PARLOR_CAP_USER_TABLES": "7", "PARLOR_CAP_FILMS": "9"}, file).caps
-    assert caps == Caps(user_tables=7, films=9)
+def test_the_caps_that_a_host_would_turn_have_a_setting(file: Path) -> None:
+    caps = Settings.read({"PARLOR_CAP_USER_TABLES": "7", "PARLOR_CAP_MATCHES": "9"}, file).caps
+    assert caps == Caps(user_tables=7, matches=9)
 
 
 def test_an_empty_setting_is_as_good_as_none(file: Path) -> None:
@@ -59,7 +59,7 @@ def test_a_token_may_stand_in_a_file_of_its_own(tmp_path: Path, file: Path) -> N
         ("PARLOR_PACE", "-1"),
         ("PARLOR_SANDBOX_PORT", "http"),
         ("PARLOR_LOG", "LOUD"),
-        ("PARLOR_CAP_FILMS", "0"),
+        ("PARLOR_CAP_MATCHES", "0"),
         ("PARLOR_CAP_USER_TABLES", "many"),
         ("CLUSTER", "1"),
         ("CLUSTER", "3/3"),
