@@ -5,14 +5,12 @@ from random import Random
 from statistics import mean, stdev
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from games import GAMES
 from games.five_card_draw import FiveCardDraw
-from games.game import HOST, Game
+from games.game import Game
 from games.personalities import Personality
-from games.players import Computer, Level, easy, hint_player
+from games.players import Computer, Level, easy
 from games.search import FEW, Candidate, by_personality
 from games.tournament import SURE
 from games.view import view
@@ -20,12 +18,9 @@ from tests.games import euchre_positions, five_card_draw_positions
 from tests.games.gong_zhu_positions import exposing
 from tests.games.positions import after
 from tests.games.red_five_positions import bidding
-from tests.games.test_laws import EVERY_GAME, deals
 from tests.games.test_oh_hell_hints import asked
 from tests.ladder import gain
 
-LEVELS = (Level.EASY, Level.NORMAL)
-"""Of those that need not look ahead."""
 ROUNDS = {"euchre": 4000, "gong_zhu": 2000, "spades": 500}
 """That tell an easy computer from a normal one; at poker, Oh Hell and Red Five many more would."""
 BOLD, COUNTS_CARDS, CAUTIOUS = Personality.BOLD, Personality.COUNTS_CARDS, Personality.CAUTIOUS
@@ -92,33 +87,6 @@ def test_a_cautious_one_exposes_less() -> None:
     game = exposing("JD AD KD QD 2C 3C|2H|3H|4H")
     assert played(game, COUNTS_CARDS) == played(game, BOLD) == {"expose JD"}
     assert played(game, CAUTIOUS) == {"expose JD", "expose none"}
-
-
-@EVERY_GAME
-@given(st.data(), st.integers(0, 2**32))
-@settings(max_examples=settings().max_examples // 10)
-def test_all_play_by_the_rules_and_no_cautious_one_dares_more_than_the_hint(
-    kind: type[Game], data: st.DataObject, luck: int
-) -> None:
-    game, random = data.draw(deals(kind)), Random(luck)
-    level, personality = data.draw(st.sampled_from(LEVELS)), data.draw(st.sampled_from(Personality))
-    for _ in range(40):
-        if not (waiting := game.waiting()):
-            break
-        seat = waiting[0]
-        if seat == HOST:
-            game.apply(HOST, game.legal(HOST)[0])
-            continue
-        seen = view(game, seat)
-        action = Computer(level, personality)(seen, random)
-        if level is Level.NORMAL:
-            usual = hint_player(seen, random)
-            nerve, at_least = map(game.mind.boldness, (action, usual))
-            if personality is COUNTS_CARDS or nerve is None or at_least is None:
-                assert action == usual
-            else:
-                assert (nerve - at_least) * personality >= 0
-        game.apply(seat, action)
 
 
 def test_of_moves_that_likely_gain_a_cautious_one_plays_the_safest_a_bold_one_the_wildest() -> None:

@@ -1,22 +1,17 @@
 """What easy computers get wrong, as people do: what was played, and what their hand is worth."""
 
-from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from games.cards import CARDS, HIDDEN
+from games.cards import CARDS
 from games.game import Game
 from games.mistakes import degrade_memory
 from games.players import easy
-from games.testing.matches import play_on
 from games.view import view
 from tests.games import fireworks_positions, five_card_draw_positions
 from tests.games.positions import after, hint_of
 from tests.games.spades_positions import position
-from tests.games.test_laws import EVERY_GAME, deals
 from tests.games.test_oh_hell_hints import asked
 
 TIMES = 200
@@ -26,26 +21,6 @@ def played(game: Game) -> set[str]:
     """What an easy computer does, asked many times what to do in one position."""
     seen = view(game, game.waiting()[0])
     return {easy(seen, Random(number)) for number in range(TIMES)}
-
-
-@EVERY_GAME
-@given(st.data(), st.integers(0, 2**32))
-@settings(max_examples=settings().max_examples // 10)
-def test_who_forgets_still_knows_their_hand_and_how_many_cards_lie_where(
-    kind: type[Game], data: st.DataObject, luck: int
-) -> None:
-    game, random = data.draw(deals(kind)), Random(luck)
-    play_on(game, random, random.randrange(60), 0.3, lambda _: None)
-    seen = view(game, random.randrange(game.seats))
-    hazy = degrade_memory(seen, random)
-    before, now = [*seen.game.piles()], [*hazy.game.piles()]
-    assert hazy.game.hands == seen.game.hands
-    assert [*map(len, now)] == [*map(len, before)]
-    assert [card == HIDDEN for pile in now for card in pile] == [
-        card == HIDDEN for pile in before for card in pile
-    ]
-    known = Counter(card for pile in now for card in pile if card != HIDDEN)
-    assert known <= Counter(game.pack()), "no card is in two places"
 
 
 def test_an_ace_that_was_played_may_be_taken_for_one_that_is_still_out() -> None:

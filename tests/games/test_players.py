@@ -5,13 +5,11 @@ from statistics import mean
 from typing import ClassVar
 
 import pytest
-from _pytest.mark import ParameterSet
 
 from games import GAMES
-from games.game import HOST, Game
+from games.game import Game
 from games.mind import Hard, Search
-from games.personalities import Personality
-from games.players import PLAYERS, Computer, Level, Player, easy, hard, levels_of
+from games.players import PLAYERS, Level, easy, hard, levels_of
 from games.president import Options as PresidentOptions
 from games.president import President
 from games.search import (
@@ -28,13 +26,10 @@ from games.search import (
 )
 from games.spades import Spades
 from games.spades.hint import SpadesMind
-from games.testing.matches import any_deal, play_on
 from games.view import View, view
 from tests.ladder import Gain, climbers, duel, gain, measured, policy_of
-from tests.worlds import two_worlds
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
-UNTHINKING = (Level.EASY, Level.NORMAL)
 WORLDS = 2
 THINNING = {"easy": 1_000, "search": 100, "policy": 5_000}
 """Rounds that are played again at most, of those by which a level was proven."""
@@ -44,52 +39,6 @@ DUELS = 200
 def tried(seen: View[Game], clock: Clock = lambda: 0.0) -> list[Candidate]:
     """What a search has found after so many guesses, or sooner if its time is up."""
     return evaluate(seen, candidates(seen, Random(1)), Random(1), clock, WORLDS)
-
-
-@EVERY_GAME
-def test_no_hidden_card_changes_what_a_computer_plays(kind: type[Game]) -> None:
-    random, pairs = Random(f"computers of {kind.key}"), 0
-    for _ in range(600):
-        worlds = two_worlds(kind, random)
-        if worlds is None or worlds.watcher not in worlds.here.waiting():
-            continue
-        here, there = view(worlds.here, worlds.watcher), view(worlds.there, worlds.watcher)
-        for computer in (
-            Computer(level, personality) for level in UNTHINKING for personality in Personality
-        ):
-            for number in range(8):
-                assert computer(here, Random(number)) == computer(there, Random(number))
-        if policy := policy_of(kind):
-            assert policy(here, Random(1)) == policy(there, Random(1))
-        else:
-            assert tried(here) == tried(there)
-        pairs += 1
-        if pairs == 3:
-            return
-    assert pairs
-
-
-def players() -> list[ParameterSet]:
-    """Who chooses by other means than a hint or a search."""
-    found: list[tuple[type[Game], Player, str]]
-    found = [(kind, easy, "easy") for kind in GAMES.values()]
-    found += [(kind, policy, "hard") for kind in GAMES.values() if (policy := policy_of(kind))]
-    return [pytest.param(kind, player, id=f"{name}-{kind.key}") for kind, player, name in found]
-
-
-@pytest.mark.parametrize(("kind", "player"), players())
-def test_a_computer_plays_by_the_rules(kind: type[Game], player: Player) -> None:
-    random = Random(f"{player.__name__} at {kind.key}")
-    for _ in range(2):
-        game = any_deal(kind, random)
-        play_on(game, random, random.randrange(40), 0.2, lambda _: None)
-        for _ in range(60):
-            waiting = game.waiting()
-            if not waiting:
-                break
-            seat = waiting[0]
-            legal = game.legal(seat)
-            game.apply(seat, legal[0] if seat == HOST else player(view(game, seat), random))
 
 
 @pytest.mark.parametrize(("wait", "left"), [(0.0, SECONDS), (0.1, SECONDS - 0.1), (9.0, LEAST)])

@@ -2,14 +2,12 @@
 
 import pytest
 
-from games import GAMES
 from games.crazy_king import CrazyKing
 from games.ending import ending_sheet
 from games.game import DEAL, HOST, Game
 from games.gin_rummy import GinRummy
 from games.kings_and_bastards import KingsAndBastards
-from games.plugins import OURS
-from games.sheet import counted, score_sheet, standings
+from games.sheet import score_sheet, standings
 from games.spades import Spades
 from games.stage import table_scene
 from games.view import view
@@ -50,20 +48,6 @@ def won(game: Game, *winners: int) -> Game:
 
 def facts(game: Game) -> tuple[str, ...]:
     return ending_sheet(view(game, None), tr).facts
-
-
-@pytest.mark.parametrize("key", [kind.key for kind in OURS])
-def test_every_game_of_ours_tells_what_its_points_are_for(key: str) -> None:
-    for luck in range(3):
-        game = GAMES[key](GAMES[key].players[0], f"sheet {luck}")
-        while not game.over and not (game.resting and game.round == 3):
-            seat = game.waiting()[0]
-            game.apply(
-                seat, game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action
-            )
-        lines = [line for each in counted(game) for line in each]
-        assert any(line.gain for line in lines)
-        assert all(line.terms for line in lines if line.gain)
 
 
 def test_partners_stand_once_by_their_names_with_bid_tricks_and_sum() -> None:

@@ -1,8 +1,6 @@
 """A hand by suit, by rank, or as its game holds it; buttons follow it."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 
 import pytest
 
@@ -25,35 +23,9 @@ def dealt(key: str) -> Game:
     return GAMES[key](max(GAMES[key].players[0], 2), "seed")
 
 
-def runs(hand: Sequence[Card], of: Callable[[Card], str]) -> list[str]:
-    """What neighbouring cards share, once for each group of them."""
-    return [shared for shared, _ in groupby(hand, key=of)]
-
-
 def written(game: Game, hand: Sequence[Card], sort: str) -> str:
     """The hand sorted, in notation."""
     return " ".join(held(game, hand, sort))
-
-
-@pytest.mark.parametrize("sort", SORTS)
-@pytest.mark.parametrize("key", GAMES)
-def test_no_order_loses_or_adds_a_card(key: str, sort: str) -> None:
-    game = dealt(key)
-    assert Counter(held(game, game.hands[0], sort)) == Counter(game.hands[0])
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_by_suit_each_suit_lies_together(key: str) -> None:
-    game = dealt(key)
-    suits = runs(held(game, game.pack(), "suit"), lambda card: card.suit)
-    assert len(suits) == len(set(suits))
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_by_rank_each_rank_lies_together(key: str) -> None:
-    game = dealt(key)
-    ranks = runs(held(game, game.pack(), "rank"), lambda card: card.rank)
-    assert len(ranks) == len(set(ranks))
 
 
 @pytest.mark.parametrize("sort", SORTS)
@@ -87,18 +59,3 @@ def test_buttons_follow_the_order_of_the_hand() -> None:
         [choice] = [each for each in choices_by_hand(seen, hand) if each.cards]
         assert choice.cards == tuple(card for card in hand.cards if card in choice.cards)
         assert len(choice.cards) > 1
-
-
-@pytest.mark.parametrize("sort", SORTS)
-@pytest.mark.parametrize("key", GAMES)
-def test_the_order_changes_nothing_that_may_be_done(key: str, sort: str) -> None:
-    game = dealt(key)
-    seen = view(game, game.waiting()[0])
-    ordered = choices_by_hand(seen, hand_scene(seen, SAY, sort=sort))
-    for usual, choice in zip(seen.choices, ordered, strict=True):
-        assert Counter(usual.cards) == Counter(choice.cards)
-        assert (usual.verb, usual.numbers, usual.words) == (
-            choice.verb,
-            choice.numbers,
-            choice.words,
-        )

@@ -7,20 +7,15 @@ from random import Random
 import pytest
 
 from games import GAMES
-from games.ending import ending_sheet
 from games.game import HOST, TIE, Game
-from games.record import End, Record, RecordedAction
+from games.record import Record, RecordedAction
 from games.replay import Positions, steps
 from games.spades import Spades
-from games.stage import table_scene
-from games.testing.matches import any_deal, play_on
+from games.testing.matches import play_on
 from games.text import IllegalAction
 from games.undo import is_told
 from games.verify import verify
-from games.view import view
 from tests.voice import NAMES, SAY
-
-EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 
 
 def record_of(*deeds: RecordedAction) -> Record:
@@ -105,25 +100,6 @@ def test_a_card_drawn_from_the_stock_is_not_put_back() -> None:
     game = next(game for game in deals if "draw" in game.moves(game.turn))
     drawn = RecordedAction(game.turn, "draw")
     assert is_told(replace(Record.begin(game), deeds=(drawn,)), 1)
-
-
-@EVERY_GAME
-def test_a_draw_ends_a_match_wherever_it_stands_and_nobody_comes_before_another(
-    kind: type[Game],
-) -> None:
-    for luck in range(6):
-        random = Random(luck)
-        record = play_on(any_deal(kind, random), random, 10 * luck, 0.5, lambda game: None)
-        game = record.replay()
-        if game.over:
-            continue
-        game.apply(HOST, TIE)
-        assert (game.over, game.waiting(), game.winners) == (True, [], [])
-        assert set(game.final_places()) == {2}  # nobody is first
-        seen = view(game, None)
-        table_scene(seen, NAMES, SAY)
-        assert ending_sheet(seen, SAY).title == "It's a tie."
-        assert End.of(game) == End(tuple(game.scores), ())
 
 
 def test_no_player_calls_a_draw_alone() -> None:

@@ -1,16 +1,6 @@
 """No label of any game is cut beside free felt, however long the names are."""
 
-from random import Random
-
-import pytest
-
-from games.game import Game
-from games.plugins import OURS
 from games.scene import Hand, Private, Scene, Spot, Table, TableSeat
-from games.stage import hand_scene, open_table_scene, private_scene, table_scene
-from games.testing.matches import any_deal, play_on
-from games.view import view
-from games.words import translator
 from images.drawing import Drawing, Label, Pill, Plaque
 from images.layout import layout
 from images.layout.extents import extent
@@ -69,22 +59,6 @@ def cut(scene: Scene) -> list[str]:
         and not on_plaque(label, drawing)
         and has_room(label, drawing)
     ]
-
-
-@pytest.mark.parametrize("names", [NAMES_USUAL, NAMES_LONG], ids=["usual names", "long names"])
-@pytest.mark.parametrize("kind", OURS)
-def test_no_label_is_cut_beside_free_felt(kind: type[Game], names: tuple[str, ...]) -> None:
-    random, tr = Random(f"{kind.key} {names[0]}"), translator(names)
-
-    def look(game: Game) -> None:
-        seat = random.randrange(game.seats)
-        assert cut(table_scene(view(game, None), names, tr)) == []
-        assert cut(open_table_scene(game, names, tr)) == []
-        assert cut(private_scene(view(game, seat), names, tr)) == []
-        assert cut(hand_scene(view(game, seat), tr)) == []
-
-    for _ in range(2):
-        play_on(any_deal(kind, random), random, 40, 0.5, look)
 
 
 DURAK = "Charlotte → Alice · up to 5 more"

@@ -3,20 +3,14 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations, pairwise
-from random import Random
 from typing import Final, Literal
 
 import pytest
-from hypothesis import Phase, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.cards import HIDDEN, JOKERS
-from games.game import Game
-from games.plugins import OURS
 from games.scene import Badge, Call, Hand, Play, Private, Spot, Table, TableSeat, Token
-from games.stage import private_scene
-from games.testing.matches import any_deal, play_on
-from games.view import view
 from images.drawing import DealerChip, Dot, Drawing, Label, Pill, Sprite
 from images.layout import layout
 from images.layout.area import covered, index
@@ -25,14 +19,12 @@ from images.layout.seats import MOST_SEATS
 from images.theme import CARD_RATIO, SMALL, WIDTH
 from tests.images.layout.test_table_laws import (
     FACES,
-    NAMES_LONG,
     boards,
     cards,
     is_lawful,
     no_empty_face_is_seen,
     tables,
 )
-from tests.voice import SAY
 
 PHONE: Final = 400
 """Width at which the picture is seen, in pixels."""
@@ -127,20 +119,6 @@ def test_no_card_that_a_player_sees_is_mostly_an_empty_face(
     cards = (part for part in drawing.operations if isinstance(part, Sprite))
     if not any(card.bare and card.card in JOKERS for card in cards):
         no_empty_face_is_seen(drawing)
-
-
-def look(game: Game) -> None:
-    for seat in range(game.seats):
-        is_legible(private_scene(view(game, seat), NAMES_LONG, SAY))
-
-
-@pytest.mark.parametrize("kind", OURS)
-@settings(max_examples=settings().max_examples // 100 or 1, phases=[Phase.generate])
-@given(random=st.randoms(use_true_random=False))
-def test_every_position_of_real_play_can_be_read_on_a_phone(
-    kind: type[Game], random: Random
-) -> None:
-    play_on(any_deal(kind, random), random, 60, 0.3, look)
 
 
 SPADES = Table(tuple(TableSeat(name) for name in ("Ann", "Bob", "Cid", "Dan")), viewer=2)

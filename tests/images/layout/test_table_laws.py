@@ -7,7 +7,7 @@ from itertools import combinations, cycle, islice, product
 from random import Random
 
 import pytest
-from hypothesis import Phase, example, given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from games.cards import CARDS, HIDDEN
@@ -419,28 +419,6 @@ def look(game: Game) -> None:
     for seat in game.waiting():
         if seat >= 0:
             is_lawful(layout(hand_scene(view(game, seat), SAY)))
-
-
-def something_lies_there(game: Game) -> None:
-    table = table_scene(view(game, None), NAMES, SAY)
-    assert table.trick or table.calls or table.spots or table.track or table.pot or table.prompt
-    assert bool(table.prompt) == any(
-        isinstance(part, Label) and part.text == table.prompt for part in layout(table).operations
-    )
-
-
-@pytest.mark.parametrize("kind", OURS)
-@settings(max_examples=3)
-@given(random=st.randoms(use_true_random=False))
-def test_an_empty_middle_says_what_happens_next(kind: type[Game], random: Random) -> None:
-    play_on(any_deal(kind, random), random, 60, 0.3, something_lies_there)
-
-
-@pytest.mark.parametrize("kind", OURS)
-@settings(max_examples=settings().max_examples // 100 or 1, phases=[Phase.generate])
-@given(random=st.randoms(use_true_random=False))
-def test_every_position_of_real_play_can_be_read(kind: type[Game], random: Random) -> None:
-    play_on(any_deal(kind, random), random, 120, 0.3, look)
 
 
 COUNTS = [(kind, count) for kind in OURS for count in kind.players]

@@ -1,18 +1,15 @@
 """A picture put together from patches is the one that is painted as a whole."""
 
-from itertools import islice, pairwise
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image
 
-from games import GAMES
-from games.game import Game
 from images.art.cards import glow, sprite
 from images.cache import sizes
 from images.drawing import Disc, Drawing, Label, Look, Operation, Plaque, Sprite
-from images.layout import layout
 from images.layout.private import SCALE
 from images.paint.cutouts import Box, cut, inside, overlap, whole, without
 from images.paint.painting import paint, paint_on
@@ -20,20 +17,12 @@ from images.paint.palette import UNUSED, flat
 from images.paint.patches import joined, picture
 from images.paint.stamps import LEAST_FACE, layers
 from images.theme import FOUR_COLOURS, HAND_CARD, PILE_CARD, PLAIN
-from tests.scenes import hand, played, private, table
 
 BOXES = st.tuples(*[st.integers(0, 60)] * 2, *[st.integers(61, 99)] * 2) | st.builds(
     lambda x, y, w, h: (x, y, x + w, y + h),
     *[st.integers(0, 90)] * 2,
     *[st.integers(1, 20)] * 2,
 )
-
-
-@pytest.mark.parametrize("kind", GAMES.values(), ids=str)
-def test_patches_give_the_picture_painted_as_a_whole(kind: type[Game]) -> None:
-    for game in islice(played(kind, "patches"), 0, 40, 10):
-        for scene in (table(game), hand(game), private(game)):
-            assert_as_painted(layout(scene))
 
 
 PLACES = st.tuples(st.integers(0, 400), st.integers(0, 300))

@@ -1,4 +1,4 @@
-"""Every law over random matches of every game in GAMES."""
+"""Laws in matches that nobody tried yet: by `make search`, and ten thousand of each game."""
 
 from random import Random
 from typing import Any
@@ -8,14 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games import GAMES
-from games.cards import CARDS
 from games.game import Game
 from games.options import choices_for
 from games.testing.laws import a_record_replays, keep_laws
 from games.testing.matches import play_on
-from games.text import IllegalAction
-from tests.shortest import nearest, shortest
-from tests.voice import SAY
+from tests.laws import rules, words
+from tests.laws.walk import long_match
+from tests.shortest import nearest
+
+LAWS = (*rules.LAWS, *words.LAWS)
 
 
 @st.composite
@@ -42,8 +43,11 @@ def _options(kind: type[Game]) -> st.SearchStrategy[Any]:
 
 
 EVERY_GAME = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+PIECE = 1_000
+"""Matches in a row: ten of them may be played beside each other."""
 
 
+@pytest.mark.slow
 @EVERY_GAME
 @given(st.data(), st.integers(0, 2**32))
 @settings(max_examples=settings().max_examples // 10)
@@ -51,32 +55,19 @@ def test_laws_hold_in_random_matches(kind: type[Game], data: st.DataObject, luck
     game, random = data.draw(deals(kind)), Random(luck)
 
     def watch(game: Game) -> None:
-        assert all(SAY(event.words) for event in game.events or ())
         if random.random() < 0.05 or game.resting or game.over:
-            keep_laws(game, random)
+            for law in LAWS:
+                law(game, random)
 
     a_record_replays(play_on(game, random, most=80, whim=0.7, watch=watch), game)
 
 
+@pytest.mark.slow
 @EVERY_GAME
-def test_a_card_that_is_not_in_the_pack_is_refused(kind: type[Game]) -> None:
-    game = kind(kind.players[0], "any")
-    [seat, *_] = game.waiting()
-    for card in set(CARDS.values()) - {*game.pack()}:
-        with pytest.raises(IllegalAction):
-            game.apply(seat, game.read(str(card)))
-
-
-@EVERY_GAME
-@pytest.mark.parametrize("end", [0, -1], ids=["fewest seats", "most seats"])
-def test_laws_hold_to_the_end_of_a_match(kind: type[Game], end: int) -> None:
-    game, random = shortest(kind, kind.players[end], "seed to the end"), Random(end)
-
-    def watch(game: Game) -> None:
-        if game.resting or game.over:
-            keep_laws(game, random)
-
-    record = play_on(game, random, most=5_000, whim=0.1, watch=watch)
-    assert game.over, "a match comes to an end"
-    assert game.waiting() == []
-    a_record_replays(record, game)
+@pytest.mark.parametrize("first", range(0, 10_000, PIECE))
+def test_ten_thousand_random_matches_end(kind: type[Game], first: int) -> None:
+    """The contract holds at the end of every tenth."""
+    for seed in range(first, first + PIECE):
+        game = long_match(kind, seed).positions[-1].game
+        if seed % 10 == 0:
+            keep_laws(game, Random(seed))
