@@ -160,7 +160,7 @@ class Parlor(commands.AutoShardedBot):
         self.drawing = Drawer(tables, self.messages)
         self.announcing = Announcing(tables, self.hands.channels)
         self.reports = Reports(self, tables, self.hands.channels)
-        self.managers = SeenManagers(store.managers)
+        self.managers = SeenManagers(store.servers)
         self.thinkers = Thinkers()
         self.scheduler = Scheduler(tables, self.drawing.wake, self.deadlines.calm, self.thinkers)
         self._buckets = 1  # by which Discord lets shards identify side by side

@@ -110,7 +110,7 @@ async def open_table(click: Click, game: str, private: bool = False) -> Match:
         person(click),
         guild,
         channel(click),
-        presets.first(game, await store.presets.of(guild, game)),
+        presets.first(game, await store.servers.rules(guild, game)),
         click=click.id,
         clock=(await settings_of(store.people, guild)).clock,
         private=private,

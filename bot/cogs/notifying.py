@@ -33,7 +33,7 @@ async def show(click: Click, _address: Address, _values: Sequence[str]) -> None:
         raise Refused(Text("notify-nowhere"))
     store = click.client.store
     games = (await settings_of(store.people, click.guild_id)).games
-    chosen = await store.subscribers.games(click.guild_id, click.user.id)
+    chosen = await store.servers.subscriptions(click.guild_id, click.user.id)
     await click.client.sender.answer(click, notifying.menu(games, chosen, click.guild_id))
 
 
@@ -45,7 +45,7 @@ async def choose(click: Click, address: Address, values: Sequence[str]) -> None:
     if guild != click.guild_id or is_answered_only(click):
         raise Refused(Text("notify-nowhere"))
     store = click.client.store
-    await store.subscribers.choose(guild, click.user.id, chosen)
+    await store.servers.subscribe(guild, click.user.id, chosen)
     await store.people.set_dm_open(click.user.id)  # it may be so again
     games = (await settings_of(store.people, guild)).games
     await click.client.sender.update(click, notifying.menu(games, chosen, guild))
@@ -57,9 +57,9 @@ async def mute(click: Click, address: Address, _values: Sequence[str]) -> None:
     with reading():
         server, game = address.rest.split(".")
         guild, key = int(server), GAMES[game].key
-    subscribers = click.client.store.subscribers
-    kept = [each for each in await subscribers.games(guild, click.user.id) if each != key]
-    await subscribers.choose(guild, click.user.id, kept)
+    servers = click.client.store.servers
+    kept = [each for each in await servers.subscriptions(guild, click.user.id) if each != key]
+    await servers.subscribe(guild, click.user.id, kept)
     await click.client.sender.update(click, notifying.muted(key))
 
 

@@ -27,7 +27,7 @@ class OptionsCog(Feature):
 async def choose_preset(click: Click, address: Address, values: Sequence[str]) -> None:
     """Set all options of a table at once: chosen among its options, or pressed in the lobby."""
     match = await lobby_of(click, address)
-    own = await click.client.store.presets.of(match.guild, match.game)
+    own = await click.client.store.servers.rules(match.guild, match.game)
     with reading():
         chosen = offered(match.game, own)[values[0] if values else address.rest]
     match = await click.client.tables.set_options(match.id, click.user.id, chosen.options)
@@ -86,13 +86,13 @@ async def keep(click: Click, address: Address, values: Sequence[str]) -> None:
     with reading():
         typed, is_first = values
     name = " ".join(typed.split())[:LONGEST_NAME]
-    presets = click.client.store.presets
-    kept = {rules.name for rules in await presets.of(match.guild, match.game)} | {name}
+    servers = click.client.store.servers
+    kept = {rules.name for rules in await servers.rules(match.guild, match.game)} | {name}
     if not name or len(kept) > MOST_KEPT:
         raise Refused(Text("presets-many" if name else "presets-no-name", most=MOST_KEPT))
     options = asdict(GAMES[match.game].options) | match.options
     rules = HouseRules(name, options, is_first == views.FIRST)
-    await presets.keep(match.guild, match.game, rules)
+    await servers.set_rules(match.guild, match.game, rules)
     await _kept(click, match)
 
 
@@ -101,7 +101,7 @@ async def drop(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Keep the rules of this name no more."""
     match = await lobby_of(click, address)
     _of_manager(click, match)
-    await click.client.store.presets.drop(match.guild, match.game, address.rest)
+    await click.client.store.servers.delete_rules(match.guild, match.game, address.rest)
     await _kept(click, match)
 
 
@@ -114,7 +114,7 @@ async def _kept(click: Click, match: Match) -> None:
 
 async def _post(click: Click, match: Match) -> Post:
     manages = bool(match.guild) and click.permissions.manage_guild
-    own = await click.client.store.presets.of(match.guild, match.game)
+    own = await click.client.store.servers.rules(match.guild, match.game)
     return views.post(match, click.user.id, own, manages)
 
 

@@ -51,7 +51,7 @@ async def _settings(click: Click, guild: int) -> Post:
     store, owner = click.client.store, click.guild.owner_id if click.guild else None
     has_reports = None
     if click.user.id != owner:
-        has_reports = click.user.id in await store.recipients.of(guild)
+        has_reports = click.user.id in await store.servers.recipients(guild)
     chosen = await settings_of(store.people, guild)
     return views.settings(chosen, guild, channels_of(click)[-1], has_reports)
 
@@ -126,8 +126,8 @@ async def call_role(click: Click, _address: Address, values: Sequence[str]) -> N
 @pressed("reports")
 async def want_reports(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Let the reports of a server come to the clicker, too, or no more."""
-    guild, recipients = guild_managed(click, "settings-not-allowed"), click.client.store.recipients
-    change = recipients.add if address.rest == "on" else recipients.remove
+    guild, servers = guild_managed(click, "settings-not-allowed"), click.client.store.servers
+    change = servers.add_recipient if address.rest == "on" else servers.remove_recipient
     await change(guild, click.user.id)
     await click.client.sender.update(click, await _settings(click, guild))
 

@@ -51,7 +51,7 @@ class RanksCog(Feature):
     @completion
     async def season_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The seasons of this server whose name holds what was typed."""
-        seasons = await self.bot.store.seasons.all(click.guild_id) if click.guild_id else []
+        seasons = await self.bot.store.servers.seasons(click.guild_id) if click.guild_id else []
         return choices({season.name: season.name for season in seasons}, typed)
 
 
@@ -61,7 +61,7 @@ async def _season(click: Click, guild: int, name: str | None) -> int:
         return ALL_TIME
     if guild == EVERYWHERE:
         raise Refused(Text("season-of-server"))
-    for season in await click.client.store.seasons.all(guild):
+    for season in await click.client.store.servers.seasons(guild):
         if season.name.casefold() == name.strip().casefold():
             return season.id
     raise Refused(Text("season-unknown", name=name))
@@ -106,7 +106,7 @@ async def _show(
     mine: bool = False,
 ) -> None:
     """Show a page: in place of another, or in a new message, to the clicker alone if `mine`."""
-    seasons = await click.client.store.seasons.all(board.guild) if board.season else []
+    seasons = await click.client.store.servers.seasons(board.guild) if board.season else []
     season = next((each.name for each in seasons if each.id == board.season), "")
     place = click.guild.name if click.guild else ""
     viewer = click.user.id if mine else 0

@@ -26,9 +26,9 @@ class SeasonsCog(
     async def start(self, click: Click, name: app_commands.Range[str, 1, 40]) -> None:
         """From now on matches count in it too."""
         guild, now = guild_managed(click, "season-not-allowed"), self.bot.tables.clock()
-        season = await self.bot.store.seasons.start(guild, name.strip(), now)
+        season = await self.bot.store.servers.start_season(guild, name.strip(), now)
         if season is None:
-            seasons = await self.bot.store.seasons.all(guild)
+            seasons = await self.bot.store.servers.seasons(guild)
             is_running = any(each.ended is None for each in seasons)
             raise Refused(Text("season-not-started" if is_running else "season-name-taken"))
         await _tell(click, "season-started", season)
@@ -39,7 +39,7 @@ class SeasonsCog(
         guild = guild_managed(click, "season-not-allowed")
         if not await click.client.is_first(click):
             return
-        season = await self.bot.store.seasons.end(guild, self.bot.tables.clock())
+        season = await self.bot.store.servers.end_season(guild, self.bot.tables.clock())
         if season is None:
             raise Refused(Text("season-none"))
         await _tell(click, "season-ended", season)

@@ -198,7 +198,7 @@ class Lobbies(Steps):
 
         Matches end by their last finished round; before, they count for nobody.
         """
-        managers = await self.store.managers.of(guild)
+        managers = await self.store.servers.managers(guild)
         for match in await self.store.in_guild(guild):
             with suppress(Refused):  # it has just ended
                 await self._break_off(match, managers)

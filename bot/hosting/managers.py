@@ -9,7 +9,7 @@ from cachetools import TTLCache
 
 from bot.operation.tasks import begin
 from bot.store import Unavailable
-from bot.store.servers import Managers
+from bot.store.servers import Servers
 
 LIFE: Final = 3600.0
 """Seconds after which it is looked up again what is stored of somebody."""
@@ -20,7 +20,7 @@ MOST: Final = 4096
 class SeenManagers:
     """Notes who manages a server, and who does no longer, once it differs from what is known."""
 
-    def __init__(self, stored: Managers) -> None:
+    def __init__(self, stored: Servers) -> None:
         self._stored = stored
         self._known: TTLCache[tuple[int, int], bool] = TTLCache(MOST, LIFE)
 
@@ -32,7 +32,7 @@ class SeenManagers:
 
     async def _note(self, guild: int, user: int, manages: bool) -> None:
         try:
-            if (user in await self._stored.of(guild)) is not manages:
-                await self._stored.set(guild, user, manages)
+            if (user in await self._stored.managers(guild)) is not manages:
+                await self._stored.set_manager(guild, user, manages)
         except Unavailable:
             self._known.pop((guild, user), None)

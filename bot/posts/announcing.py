@@ -53,10 +53,10 @@ class Announcing:
             task.cancel()
 
     async def _tell(self, match: Match) -> None:
-        subscribers = self.tables.store.subscribers
+        servers = self.tables.store.servers
         try:
             await self._call(match)
-            readers = await subscribers.of(match.guild, match.game)
+            readers = await servers.subscribers(match.guild, match.game)
             for reader in readers[:MOST]:
                 if reader != match.host and not self._readers.take(reader):
                     await self._send(match, reader)
@@ -86,6 +86,6 @@ class Announcing:
                 await channel.send(view=notifying.opened(match).layout, silent=True)
         except (RetryAfter, *DISCORD_FAILED) as error:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED:
-                await self.tables.store.subscribers.choose(match.guild, reader, ())
+                await self.tables.store.servers.subscribe(match.guild, reader, ())
             else:
                 log.warning("somebody is not told of table %d: %r", match.id, error)

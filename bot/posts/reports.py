@@ -79,7 +79,7 @@ class Reports:
             guild = await self.client.fetch_guild(match.guild, with_counts=False)
         except (discord.NotFound, discord.Forbidden) as gone:
             raise Refused(Text("report-nobody")) from gone
-        chosen = await self.tables.store.recipients.of(guild.id)
+        chosen = await self.tables.store.servers.recipients(guild.id)
         managers = [user for user in chosen if await self._manages(guild, user)]
         assert guild.owner_id is not None, "Discord tells it of a server that is asked for"
         return [*dict.fromkeys([guild.owner_id, *managers])]
@@ -97,5 +97,5 @@ class Reports:
             rights = [role.permissions for role in member.roles]
             manages = any(each.manage_guild or each.administrator for each in rights)
         if not manages:
-            await self.tables.store.recipients.remove(guild.id, user)
+            await self.tables.store.servers.remove_recipient(guild.id, user)
         return manages

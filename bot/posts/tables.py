@@ -122,7 +122,7 @@ class TableMessages:
     async def lobby(self, match: Match, crowded: bool) -> Post:
         """The lobby of a match as it is to be."""
         style = await self._style(match)
-        own = await self.tables.store.presets.of(match.guild, match.game)
+        own = await self.tables.store.servers.rules(match.guild, match.game)
         return lobby.post(match, style, await self.tables.held(match), crowded, own)
 
     def forget(self, match: Match) -> None:

@@ -13,7 +13,7 @@ from bot.store.boards import (
 from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
 from bot.store.engine import Unavailable
 from bot.store.people import People
-from bot.store.seasons import Season, Seasons
+from bot.store.servers import Season
 from bot.store.store import Census, Doubled, Stale, Store, Work
 
 __all__ = [
@@ -30,7 +30,6 @@ __all__ = [
     "RatingAfter",
     "Rival",
     "Season",
-    "Seasons",
     "Stale",
     "Standing",
     "Store",

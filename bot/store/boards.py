@@ -15,8 +15,7 @@ from bot.matches.ratings import PROVISIONAL
 from bot.store.counting import ALL_TIME, EVERYWHERE
 from bot.store.engine import Database
 from bot.store.people import NEW_PLAYER
-from bot.store.schema import counted, current, match, player, result, seat, standing
-from bot.store.upsert import upsert
+from bot.store.schema import counted, current, match, player, result, seat, standing, upsert
 
 ROWS: Final = 10
 """Of a page."""

@@ -7,8 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.store.engine import Database
-from bot.store.schema import click
-from bot.store.upsert import upsert
+from bot.store.schema import click, upsert
 
 RETENTION: Final = 3_600_000 << 22
 """An hour, as part of Discord's numbers; an interaction is forgotten after a quarter of one."""

@@ -10,8 +10,7 @@ from sqlalchemy import bindparam as given
 from bot.matches.ratings import Rating, Result, averaged, played_together, rated
 from bot.matches.weights import RECENT, familiar, recognized, weights
 from bot.store.pseudonyms import Pseudonyms
-from bot.store.schema import player, result, season, standing
-from bot.store.upsert import upsert
+from bot.store.schema import player, result, season, standing, upsert
 
 EVERYWHERE = 0
 """The server of a standing that counts all servers."""

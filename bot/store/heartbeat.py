@@ -7,8 +7,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.store.engine import Database
-from bot.store.schema import action, current, heartbeat, match, playing, season
-from bot.store.upsert import upsert
+from bot.store.schema import action, current, heartbeat, match, playing, season, upsert
 
 QUIET: Final = 15.0
 """Seconds without a sign of life after which nobody was at work."""

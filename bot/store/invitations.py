@@ -7,8 +7,7 @@ from sqlalchemy import bindparam as given
 
 from bot.matches.match import Person
 from bot.store.engine import Database
-from bot.store.schema import invitation
-from bot.store.upsert import upsert
+from bot.store.schema import invitation, upsert
 
 OF = (
     sa.select(invitation.c.user, invitation.c.name)

@@ -7,8 +7,7 @@ from sqlalchemy import bindparam as given
 
 from bot.store.engine import Database
 from bot.store.people import SITS
-from bot.store.schema import offered, result
-from bot.store.upsert import upsert
+from bot.store.schema import offered, result, upsert
 
 PLAYED = (
     sa.select(result.c.match)

@@ -11,8 +11,7 @@ from sqlalchemy import bindparam as given
 
 from bot.matches.match import Person
 from bot.store.engine import Database
-from bot.store.schema import guild, player, seat
-from bot.store.upsert import upsert
+from bot.store.schema import guild, player, seat, upsert
 
 LIFE: Final = 30.0
 """Seconds for which what was read is not read again: so long it may take until another process

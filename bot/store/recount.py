@@ -15,8 +15,7 @@ from bot.store.counting import BEGIN, NEW, Key, Tally, beginning, columns, count
 from bot.store.engine import connect
 from bot.store.migrations import revision_of
 from bot.store.pseudonyms import Pseudonyms
-from bot.store.schema import counted, result, seat, standing
-from bot.store.upsert import upsert
+from bot.store.schema import counted, result, seat, standing, upsert
 
 log = logging.getLogger(__name__)
 

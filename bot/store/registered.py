@@ -6,8 +6,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.store.engine import Database
-from bot.store.schema import registered
-from bot.store.upsert import upsert
+from bot.store.schema import registered, upsert
 
 COMMANDS = sa.select(registered.c.commands).where(registered.c.application == given("of"))
 SET = upsert(registered, "commands")

@@ -28,14 +28,11 @@ from bot.store.lessons import Lessons
 from bot.store.migrations import examine, migrate
 from bot.store.people import People
 from bot.store.postgres import PostgreSQL
-from bot.store.presets import Presets
 from bot.store.privacy import Privacy
 from bot.store.pseudonyms import Pseudonyms, pseudonyms_for
 from bot.store.recount import count_anew
 from bot.store.registered import Registered
-from bot.store.seasons import Seasons
-from bot.store.servers import Managers, Recipients, Servers
-from bot.store.subscribers import Subscribers
+from bot.store.servers import Servers
 from games.record import Decision
 
 CHANGED = (
@@ -90,13 +87,8 @@ class Store:
         self.people = People(database)
         self.privacy = Privacy(database, self.people, pseudonyms)
         self.servers = Servers(database, self.people)
-        self.recipients = Recipients(database)
-        self.managers = Managers(database)
-        self.presets = Presets(database)
         self.invitations = Invitations(database)
-        self.subscribers = Subscribers(database)
         self.boards = Boards(database)
-        self.seasons = Seasons(database)
         self.archive = Archive(database)
         self.chain = Chain(database)
         self.clicks = Clicks(database)

@@ -293,7 +293,7 @@ async def test_the_results_give_the_same_standings_again(store: Store, url: str)
     first, second = won(CLEO, ANN)
     matches = [won(ANN, BOB, -1), paired((ANN, -1), (BOB, CLEO)), (gone(first), second)]
     await store.boards.show(CLEO, Visibility.HIDDEN)
-    await store.seasons.start(GUILD, "Spring", 0.0)
+    await store.servers.start_season(GUILD, "Spring", 0.0)
     for at, match in enumerate(matches * 3):
         await finish(store, match, GUILD + at % 2, float(at))
     before = await counted(store)

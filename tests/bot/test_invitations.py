@@ -78,10 +78,10 @@ async def test_an_invitation_is_told_to_who_it_is_about_and_deleted_with_them(
 
 async def test_who_is_told_of_tables_may_see_it_and_is_forgotten(store: Store) -> None:
     zoe = 90_000_000_000_000_001
-    await store.subscribers.choose(GUILD, zoe, ["spades", "hearts"])
-    await store.subscribers.choose(GUILD, zoe, ["spades"])
+    await store.servers.subscribe(GUILD, zoe, ["spades", "hearts"])
+    await store.servers.subscribe(GUILD, zoe, ["spades"])
     assert (await store.privacy.stored(zoe)).notified == [
         {"guild": GUILD, "game": "spades", "user": zoe}
     ]
     await store.privacy.forget(zoe)
-    assert await store.subscribers.of(GUILD, "spades") == []
+    assert await store.servers.subscribers(GUILD, "spades") == []

@@ -73,7 +73,7 @@ async def test_who_opens_a_match_alone_and_leaves_it_has_lost_nothing(
 async def test_a_match_begun_alone_is_practice_for_who_joins_it_later_too(
     store: Store, tables: Tables
 ) -> None:
-    spring = await store.seasons.start(GUILD, "Spring", 0.0)
+    spring = await store.servers.start_season(GUILD, "Spring", 0.0)
     assert spring
     match = (await started(tables, ANN)).match
     seat = await sat_down(tables, match, BOB)
@@ -182,7 +182,7 @@ async def test_a_server_that_takes_the_bot_out_ends_matches_by_their_last_finish
     store: Store, tables: Tables
 ) -> None:
     match, (loser, _, winner) = await in_a_later_round(tables, ANN, BOB, CLEO)
-    await store.managers.set(GUILD, loser, True)
+    await store.servers.set_manager(GUILD, loser, True)
     await tables.close_guild(GUILD)
     assert (await tables.get(match.id)).status is Status.CLOSED
     won = {one.id: (await store.boards.career(one.id))[0].wins for one in (ANN, BOB, CLEO)}
@@ -195,7 +195,7 @@ async def test_who_manages_the_server_wins_nothing_by_taking_the_bot_out(
     store: Store, tables: Tables
 ) -> None:
     _, (_, second, leader) = await in_a_later_round(tables, ANN, BOB, CLEO)
-    await store.managers.set(GUILD, leader, True)
+    await store.servers.set_manager(GUILD, leader, True)
     await tables.close_guild(GUILD)
     assert await store.boards.career(leader) == []
     [career] = await store.boards.career(second)
@@ -206,7 +206,7 @@ async def test_a_lead_of_two_is_nobodys_if_who_leads_manages_the_server(
     store: Store, tables: Tables
 ) -> None:
     match, (_, leader) = await in_a_later_round(tables, ANN, BOB)
-    await store.managers.set(GUILD, leader, True)
+    await store.servers.set_manager(GUILD, leader, True)
     await tables.close_guild(GUILD)
     assert (await tables.get(match.id)).status is Status.CLOSED
     assert await losses(store) == {}

@@ -20,26 +20,26 @@ FOREIGN = HouseRules("Old", {"target": 330, "gone": 1})
 
 
 async def test_rules_are_kept_by_server_game_and_name(store: Store) -> None:
-    await store.presets.keep(GUILD, "spades", FRIDAY)
-    assert await store.presets.of(GUILD, "spades") == [FRIDAY]
-    assert await store.presets.of(GUILD, "basra") == []
-    assert await store.presets.of(GUILD + 1, "spades") == []
+    await store.servers.set_rules(GUILD, "spades", FRIDAY)
+    assert await store.servers.rules(GUILD, "spades") == [FRIDAY]
+    assert await store.servers.rules(GUILD, "basra") == []
+    assert await store.servers.rules(GUILD + 1, "spades") == []
 
 
 async def test_the_rules_of_a_server_that_is_forgotten_go_with_its_settings(store: Store) -> None:
     for guild in (GUILD, GUILD + 1):
-        await store.presets.keep(guild, "spades", FRIDAY)
+        await store.servers.set_rules(guild, "spades", FRIDAY)
     await store.servers.leave([GUILD], 10.0)
     assert await store.servers.forget(10.0) == 1
-    assert await store.presets.of(GUILD, "spades") == []
-    assert await store.presets.of(GUILD + 1, "spades") == [FRIDAY]
+    assert await store.servers.rules(GUILD, "spades") == []
+    assert await store.servers.rules(GUILD + 1, "spades") == [FRIDAY]
 
 
 async def test_settings_and_rules_leave_each_other_alone(store: Store) -> None:
     await store.people.set_settings(GUILD, {"deck": "two"})
-    await store.presets.keep(GUILD, "spades", FRIDAY)
+    await store.servers.set_rules(GUILD, "spades", FRIDAY)
     await store.people.set_settings(GUILD, {"deck": "four"})
-    assert await store.presets.of(GUILD, "spades") == [FRIDAY]
+    assert await store.servers.rules(GUILD, "spades") == [FRIDAY]
     assert await store.people.settings(GUILD) == {"deck": "four"}
 
 

@@ -46,7 +46,7 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
     match = (await over(tables)).match.id
     await started(tables)
     for person in (ANN, ZOE):
-        await store.recipients.add(GUILD, person.id)
+        await store.servers.add_recipient(GUILD, person.id)
         await store.lessons.offer(match, person.id, "other")
     stored = await store.privacy.stored(ZOE.id)
     assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [
@@ -92,9 +92,9 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     left = await started(tables, ZOE, ANN)
     await store.set_hand(left.match.id, 0, ZOE.id, 4242, 4343)
     await tables.leave(left.match.id, ZOE.id)
-    await store.recipients.add(GUILD, ZOE.id)
+    await store.servers.add_recipient(GUILD, ZOE.id)
     await store.lessons.offer(1, ZOE.id, "other")
-    await store.subscribers.choose(GUILD, ZOE.id, [GAME])
+    await store.servers.subscribe(GUILD, ZOE.id, [GAME])
     await tables.invite((await tables.open(GAME, ANN, GUILD, CHANNEL)).id, ANN.id, ZOE)
     await tables.ask_in(left.match.id, ZOE)
     assert await store.privacy.forget(ZOE.id) == []
@@ -104,7 +104,7 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
 
 async def test_results_and_standings_of_others_stay(store: Store, tables: Tables) -> None:
     await over(tables)
-    await store.recipients.add(GUILD, ANN.id)
+    await store.servers.add_recipient(GUILD, ANN.id)
     before = await store.privacy.stored(ANN.id)
     await store.privacy.forget(ZOE.id)
     assert await store.privacy.stored(ANN.id) == before

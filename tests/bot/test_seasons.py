@@ -18,7 +18,7 @@ async def matches(store: Store, season: int, guild: int = GUILD) -> list[int]:
 
 
 async def started(store: Store, name: str, guild: int = GUILD, now: float = 1.0) -> int:
-    season = await store.seasons.start(guild, name, now)
+    season = await store.servers.start_season(guild, name, now)
     assert season
     return season.id
 
@@ -28,7 +28,7 @@ async def test_a_match_counts_in_the_season_in_which_it_ends(store: Store) -> No
     spring = await started(store, "Spring")
     for _ in range(2):
         await finish(store, won(ANN, BOB))
-    await store.seasons.end(GUILD, 2.0)
+    await store.servers.end_season(GUILD, 2.0)
     await finish(store, won(ANN, BOB))
     summer = await started(store, "Summer")
     for _ in range(3):
@@ -59,20 +59,20 @@ async def test_a_season_is_of_one_server(store: Store) -> None:
 
 async def test_one_season_at_a_time_and_no_name_twice(store: Store) -> None:
     await started(store, "Spring")
-    assert await store.seasons.start(GUILD, "Summer", 2.0) is None
-    await store.seasons.end(GUILD, 3.0)
-    assert await store.seasons.start(GUILD, "Spring", 4.0) is None
+    assert await store.servers.start_season(GUILD, "Summer", 2.0) is None
+    await store.servers.end_season(GUILD, 3.0)
+    assert await store.servers.start_season(GUILD, "Spring", 4.0) is None
     await started(store, "Summer", now=5.0)
 
 
 async def test_seasons_are_listed_newest_first(store: Store) -> None:
     await started(store, "Spring")
-    await store.seasons.end(GUILD, 3.0)
+    await store.servers.end_season(GUILD, 3.0)
     await started(store, "Summer", now=5.0)
-    listed = [(each.name, each.started, each.ended) for each in await store.seasons.all(GUILD)]
+    listed = [(each.name, each.started, each.ended) for each in await store.servers.seasons(GUILD)]
     assert listed == [("Summer", 5.0, None), ("Spring", 1.0, 3.0)]
-    assert await store.seasons.all(GUILD + 1) == []
+    assert await store.servers.seasons(GUILD + 1) == []
 
 
 async def test_without_a_season_there_is_none_to_end(store: Store) -> None:
-    assert await store.seasons.end(GUILD, 1.0) is None
+    assert await store.servers.end_season(GUILD, 1.0) is None

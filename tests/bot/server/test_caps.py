@@ -84,7 +84,7 @@ async def test_who_types_very_fast_is_offered_nothing_for_a_while(
 ) -> None:
     await played_out(room, alice, bob)
     await begun(room, alice, bob)
-    await room.bot.store.seasons.start(room.guild.id, "Spring", 1.0)
+    await room.bot.store.servers.start_season(room.guild.id, "Spring", 1.0)
     for is_offered, then in ((True, 0), (False, MINUTE / AT_ONCE), (True, 0)):
         for command, option in TYPED.items():
             offered = await alice.autocomplete(room.channel, command, option, "")

@@ -73,7 +73,7 @@ async def test_rules_of_the_same_name_are_kept_in_place_of_the_old_ones(
     for target in (330, 340):
         await to(table, owner, target)
         await keep(room, table, owner, "Friday")
-    kept = await room.bot.store.presets.of(room.guild.id, "spades")
+    kept = await room.bot.store.servers.rules(room.guild.id, "spades")
     assert [(rules.name, rules.options["target"]) for rules in kept] == [("Friday", 340)]
 
 
@@ -83,7 +83,7 @@ async def test_rules_that_are_forgotten_are_offered_no_more(room: Room, owner: M
     await keep(room, table, owner, "Friday", "yes")
     await press(owner, private(room, owner)[-1], "Delete “Friday”")
     assert "Friday" not in menus(private(room, owner)[-1])[0]
-    assert not await room.bot.store.presets.of(room.guild.id, "spades")
+    assert not await room.bot.store.servers.rules(room.guild.id, "spades")
 
 
 async def test_who_does_not_manage_the_server_is_not_offered_to_keep_rules(
@@ -102,4 +102,4 @@ async def test_a_server_keeps_ten_sets_of_rules_of_a_game(room: Room, owner: Mem
         await keep(room, table, owner, f"Rules {n}")
     assert "already has 10" in said(await keep(room, table, owner, "One more"))
     await keep(room, table, owner, "Rules 3")
-    assert len(await room.bot.store.presets.of(room.guild.id, "spades")) == 10
+    assert len(await room.bot.store.servers.rules(room.guild.id, "spades")) == 10

@@ -57,8 +57,8 @@ async def test_the_button_below_the_games_shows_what_is_ticked_and_none_stops(
     assert "Notify me" in controls(shelf)
     await press(alice, shelf, "Notify me")
     await choose(alice, private(room, alice)[-1], "Spades", "Hearts")
-    subscribers = room.bot.store.subscribers
-    assert await subscribers.of(room.guild.id, "hearts") == [alice.id]
+    servers = room.bot.store.servers
+    assert await servers.subscribers(room.guild.id, "hearts") == [alice.id]
     assert "message when a table for one of these opens" in texts(private(room, alice)[-1])
     assert "Spades" in menus(private(room, alice)[-1])[0]
 
@@ -82,7 +82,7 @@ async def test_who_cannot_be_reached_is_not_tried_again(
     close_messages(room, bob.user)
     await open_table(room, alice)
     await room.env.settle()
-    assert await room.bot.store.subscribers.of(room.guild.id, "spades") == []
+    assert await room.bot.store.servers.subscribers(room.guild.id, "spades") == []
 
 
 async def test_that_one_cannot_be_told_now_keeps_nobody_else_from_it(

@@ -89,7 +89,7 @@ async def test_show_tells_with_counts_what_is_stored(
     await played_out(room, alice, bob)
     await played_out(room, alice, bob)
     await start_table(room, alice, "toll", bob)
-    await room.bot.store.recipients.add(room.guild.id, alice.id)
+    await room.bot.store.servers.add_recipient(room.guild.id, alice.id)
     told = await shown(room, alice)
     assert "**Your name**, alice, as" in told
     assert "**Your seats** in 3 matches (still going: 1)" in told
@@ -112,7 +112,7 @@ async def test_an_export_has_everything_of_the_person_and_nothing_of_others(
     table = await played_out(room, alice, bob)
     going_on = await start_table(room, alice, "toll", bob)
     for person in (alice, bob):
-        await room.bot.store.recipients.add(room.guild.id, person.id)
+        await room.bot.store.servers.add_recipient(room.guild.id, person.id)
     document = await exported(room, alice)
     assert document["user"] == str(alice.id)
     over, open_ = document["matches"]
@@ -137,7 +137,7 @@ async def test_every_key_of_an_export_is_explained(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     await played_out(room, alice, bob)
-    await room.bot.store.recipients.add(room.guild.id, alice.id)
+    await room.bot.store.servers.add_recipient(room.guild.id, alice.id)
     explained = set(re.findall(r"`(\w+)`", POLICY.read_text(encoding="utf-8")))
     assert keys(await exported(room, alice)) - {"about"} <= explained
 
@@ -178,7 +178,7 @@ async def test_after_delete_nothing_of_the_person_is_left_anywhere(
     await played_out(room, bob, alice)
     await start_table(room, alice, "toll", bob)
     await open_table(room, alice, "toll")
-    await room.bot.store.recipients.add(room.guild.id, alice.id)
+    await room.bot.store.servers.add_recipient(room.guild.id, alice.id)
     message = await delete(room, alice)
     assert "I don't keep your name or ID anymore" in message
     left = await everything_stored(room.bot.store)

@@ -46,7 +46,7 @@ def dismiss(room: Room, person: MemberActor) -> None:
 
 
 async def wanted(room: Room) -> list[int]:
-    return await room.bot.store.recipients.of(room.guild.id)
+    return await room.bot.store.servers.recipients(room.guild.id)
 
 
 async def test_a_manager_who_wants_reports_gets_them_as_the_owner_does(
@@ -98,7 +98,7 @@ async def test_each_gets_a_report_once_and_the_reporter_too_who_manages(
 ) -> None:
     await played_out(room, alice, bob)
     await settle(room, carol, WANT)
-    await room.bot.store.recipients.add(room.guild.id, room.guild.owner.id)
+    await room.bot.store.servers.add_recipient(room.guild.id, room.guild.owner.id)
     assert "to 2 people" in said(await report(room, carol))
     assert len(reports(carol)) == len(owned(room)) == 1
 

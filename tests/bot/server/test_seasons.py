@@ -103,5 +103,5 @@ async def test_who_may_not_manage_the_server_is_refused_though_it_offers_them_th
     sent = await Forger(room, [alice], Random(1)).command(f"season {command}", **texts)
     told = said(InteractionResult(room.env, sent.record))
     assert told.startswith("Only people who can manage this server can start and end seasons")
-    [season] = await room.bot.store.seasons.all(room.guild.id)
+    [season] = await room.bot.store.servers.seasons(room.guild.id)
     assert (season.name, season.ended) == ("Spring", None)

@@ -41,31 +41,31 @@ async def test_settings_are_deleted_thirty_days_after_the_bot_was_taken_out(room
 
 
 async def test_with_them_goes_who_wanted_the_reports(room: Room, alice: MemberActor) -> None:
-    await room.bot.store.recipients.add(room.guild.id, alice.id)
+    await room.bot.store.servers.add_recipient(room.guild.id, alice.id)
     await take_out(room)
     await room.skip(31 * DAY)
-    assert await room.bot.store.recipients.of(room.guild.id) == []
+    assert await room.bot.store.servers.recipients(room.guild.id) == []
 
 
 async def test_who_manages_the_server_is_known_from_a_click_until_they_do_no_longer(
     room: Room, alice: MemberActor
 ) -> None:
-    managers, staff = room.bot.store.managers, room.manager("erin")
+    servers, staff = room.bot.store.servers, room.manager("erin")
     for person in (alice, staff):
         await person.slash(room.channel, "help")
     await noted()
-    assert await managers.of(room.guild.id) == [staff.id]
+    assert await servers.managers(room.guild.id) == [staff.id]
     room.bot.managers.see(room.guild.id, staff.id, False)
     room.bot.managers.see(room.guild.id, alice.id, True)
     await noted()
-    assert await managers.of(room.guild.id) == [alice.id]
+    assert await servers.managers(room.guild.id) == [alice.id]
     assert (await room.bot.store.privacy.stored(alice.id)).manages
     await room.bot.store.privacy.forget(alice.id)
-    assert await managers.of(room.guild.id) == []
-    await managers.set(room.guild.id, staff.id, True)
+    assert await servers.managers(room.guild.id) == []
+    await servers.set_manager(room.guild.id, staff.id, True)
     await take_out(room)
     await room.skip(31 * DAY)
-    assert await managers.of(room.guild.id) == []
+    assert await servers.managers(room.guild.id) == []
 
 
 async def test_they_stay_while_the_bot_stays(room: Room, alice: MemberActor) -> None:

@@ -52,9 +52,9 @@ async def test_one_report_is_passed_on(room: Room, alice: MemberActor) -> None:
 
 
 async def test_a_season_that_has_begun_since_is_not_ended(room: Room) -> None:
-    admin, seasons = room.manager("mod"), room.bot.store.seasons
+    admin, servers = room.manager("mod"), room.bot.store.servers
     await admin.slash(room.channel, "season start", name="Spring")
     await admin.slash(room.channel, "season end")
-    await seasons.start(room.guild.id, "Summer", room.bot.tables.clock())
+    await servers.start_season(room.guild.id, "Summer", room.bot.tables.clock())
     await deliver_again(room)
-    assert [each.ended is None for each in await seasons.all(room.guild.id)] == [True, False]
+    assert [each.ended is None for each in await servers.seasons(room.guild.id)] == [True, False]
