@@ -283,7 +283,7 @@ class Parlor(commands.AutoShardedBot):
 
     async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
         """True if an interaction was not delivered before, to this or another process."""
-        is_first = await self.store.clicks.add(interaction.id)
+        is_first = await self.store.processes.add_click(interaction.id)
         if not is_first:
             DOUBLED.inc()
         return is_first

@@ -116,12 +116,12 @@ class Scheduler:
         return 1 if due is None else min(1, due - self.tables.clock())
 
     async def _send_heartbeat(self) -> None:
-        now, heartbeat = self.tables.clock(), self.store.heartbeat
+        now, processes = self.tables.clock(), self.store.processes
         if self._beat is None:
-            if gap := await heartbeat.begin(now):
+            if gap := await processes.begin(now):
                 log.info("Nobody was at work for %.0f s: that counts for no turn", gap)
         elif now >= self._beat + BEAT:
-            await heartbeat.beat(now)
+            await processes.beat(now)
         else:
             return
         self._beat = now

@@ -24,7 +24,7 @@ async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:
     assert application is not None, "known once logged in"
     payloads = [command.to_dict(tree) for command in tree.get_commands()]
     commands = sha256(json.dumps(payloads).encode()).hexdigest()
-    if await store.registered.commands(application) != commands:
+    if await store.processes.commands(application) != commands:
         await tree.sync()
-        await store.registered.set_commands(application, commands)
+        await store.processes.set_commands(application, commands)
         log.info("the commands are registered")

@@ -17,21 +17,17 @@ from bot.store import statements as sql
 from bot.store.archive import Archive, end_of
 from bot.store.boards import Boards
 from bot.store.chain import Chain, extend
-from bot.store.clicks import Clicks
-from bot.store.clock import DatabaseClock, SteadyClock
 from bot.store.counting import Ending, store_ending
 from bot.store.engine import Database, Row, connect, reaching
-from bot.store.heartbeat import Heartbeat
-from bot.store.identify import IdentifyQueue
 from bot.store.invitations import Invitations
 from bot.store.lessons import Lessons
 from bot.store.migrations import examine, migrate
 from bot.store.people import People
 from bot.store.postgres import PostgreSQL
 from bot.store.privacy import Privacy
+from bot.store.processes import DatabaseClock, IdentifyQueue, Processes, SteadyClock
 from bot.store.pseudonyms import Pseudonyms, pseudonyms_for
 from bot.store.recount import count_anew
-from bot.store.registered import Registered
 from bot.store.servers import Servers
 from games.record import Decision
 
@@ -91,9 +87,7 @@ class Store:
         self.boards = Boards(database)
         self.archive = Archive(database)
         self.chain = Chain(database)
-        self.clicks = Clicks(database)
-        self.registered = Registered(database)
-        self.heartbeat = Heartbeat(database)
+        self.processes = Processes(database)
         self.lessons = Lessons(database)
 
     @classmethod

@@ -10,8 +10,8 @@ import sqlalchemy as sa
 from bot.matches.match import Match, Person, Status
 from bot.matches.replay import Action
 from bot.store import Store
-from bot.store.identify import IdentifyQueue
 from bot.store.postgres import PostgreSQL
+from bot.store.processes import IdentifyQueue
 from bot.store.statements import NEXT_DUE, UNDRAWN
 from tests.bot.tabling import CHANNEL, crazy_king
 

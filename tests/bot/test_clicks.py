@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.store import Store
-from bot.store.clicks import RETENTION
+from bot.store.processes import RETENTION
 from tests.bot.everything import everything_stored
 
 pytestmark = pytest.mark.engines
@@ -14,14 +14,14 @@ CLICK = 1573799731908313088
 
 
 async def test_of_deliveries_at_once_one_is_the_first(store: Store) -> None:
-    firsts = await asyncio.gather(*(store.clicks.add(CLICK) for _ in range(9)))
+    firsts = await asyncio.gather(*(store.processes.add_click(CLICK) for _ in range(9)))
     assert sorted(firsts) == [False] * 8 + [True]
-    assert await store.clicks.add(CLICK + 1)
+    assert await store.processes.add_click(CLICK + 1)
 
 
 async def test_a_click_is_forgotten_that_cannot_come_again(store: Store) -> None:
-    await store.clicks.add(CLICK)
-    await store.clicks.add(CLICK + RETENTION)
+    await store.processes.add_click(CLICK)
+    await store.processes.add_click(CLICK + RETENTION)
     assert str(CLICK) in await everything_stored(store)
-    await store.clicks.add(CLICK + RETENTION + 1)
+    await store.processes.add_click(CLICK + RETENTION + 1)
     assert str(CLICK) not in await everything_stored(store)

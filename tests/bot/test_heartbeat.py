@@ -12,7 +12,7 @@ from bot.matches.played import GRACE
 from bot.matches.proposals import ANSWER
 from bot.matches.replay import SPARE
 from bot.store import Store
-from bot.store.heartbeat import QUIET
+from bot.store.processes import QUIET
 from tests.bot.tabling import ANN, CHANNEL, GUILD, Clock, started, turn
 from tests.bot.waiting import until
 
@@ -39,10 +39,10 @@ async def at_work(tables: Tables, match: int) -> None:
 async def test_a_turn_has_the_time_left_that_it_had_when_the_bot_stopped(
     tables: Tables, clock: Clock
 ) -> None:
-    await tables.store.heartbeat.beat(clock.now)
+    await tables.store.processes.beat(clock.now)
     played = await started(tables, clock=TURN)
     clock.now += 20
-    await tables.store.heartbeat.beat(clock.now)
+    await tables.store.processes.beat(clock.now)
     clock.now += NIGHT
     await at_work(tables, played.match.id)
     deadline = clock.now - 20 + TURN
@@ -56,7 +56,7 @@ async def test_a_turn_has_the_time_left_that_it_had_when_the_bot_stopped(
 async def test_it_takes_nothing_from_what_is_spare(tables: Tables, clock: Clock) -> None:
     played = await started(tables, clock=TURN)
     seat = played.waiting[0]
-    await tables.store.heartbeat.beat(clock.now)
+    await tables.store.processes.beat(clock.now)
     clock.now += NIGHT
     await at_work(tables, played.match.id)
     user, action = turn(played)
@@ -67,7 +67,7 @@ async def test_it_takes_nothing_from_what_is_spare(tables: Tables, clock: Clock)
 async def test_what_a_table_was_asked_has_its_time_too(tables: Tables, clock: Clock) -> None:
     match = (await started(tables, clock=TURN)).match.id
     await tables.agree(match, ANN.id, VOID)
-    await tables.store.heartbeat.beat(clock.now)
+    await tables.store.processes.beat(clock.now)
     clock.now += NIGHT
     await at_work(tables, match)
     row = await tables.get(match)
@@ -78,9 +78,9 @@ async def test_of_several_processes_that_begin_at_once_one_gives_the_time_back(
     store: Store, tables: Tables, clock: Clock
 ) -> None:
     match = (await started(tables, clock=TURN)).match
-    await store.heartbeat.beat(clock.now)
+    await store.processes.beat(clock.now)
     clock.now += NIGHT
-    gaps = await asyncio.gather(*(store.heartbeat.begin(clock.now) for _ in range(3)))
+    gaps = await asyncio.gather(*(store.processes.begin(clock.now) for _ in range(3)))
     assert sorted(gaps) == [0, 0, NIGHT]
     assert (await tables.get(match.id)).asked_at == (match.asked_at or 0) + NIGHT
 
@@ -91,21 +91,21 @@ async def test_a_restart_while_another_is_at_work_gives_nothing(
     match = (await started(tables, clock=TURN)).match
     for _ in range(10):
         clock.now += QUIET
-        await store.heartbeat.beat(clock.now)
-    assert await store.heartbeat.begin(clock.now + QUIET) == 0
+        await store.processes.beat(clock.now)
+    assert await store.processes.begin(clock.now + QUIET) == 0
     assert (await tables.get(match.id)).asked_at == match.asked_at
 
 
 async def test_a_clock_that_was_put_back_keeps_nothing_waiting_longer_than_before(
     store: Store, tables: Tables, clock: Clock
 ) -> None:
-    await store.heartbeat.beat(clock.now)
+    await store.processes.beat(clock.now)
     match = (await started(tables, clock=TURN)).match.id
     await tables.agree(match, ANN.id, VOID)
     await store.claim(match, clock.now, LEASE)
     before, then = await tables.get(match), clock.now
     clock.now -= HOUR
-    assert await store.heartbeat.begin(clock.now) == 0
+    assert await store.processes.begin(clock.now) == 0
     after = await tables.get(match)
     assert _left(after, clock.now) == _left(before, then)
     assert await store.claim(match, clock.now + LEASE, LEASE)
@@ -120,10 +120,10 @@ def _left(match: Match, now: float) -> list[float | None]:
 async def test_who_is_in_a_lobby_waits_no_hour_longer_for_it_to_close(
     store: Store, tables: Tables, clock: Clock
 ) -> None:
-    await store.heartbeat.beat(clock.now)
+    await store.processes.beat(clock.now)
     lobby = await tables.open("crazy_king", ANN, GUILD, CHANNEL)
     clock.now -= HOUR
-    await store.heartbeat.begin(clock.now)
+    await store.processes.begin(clock.now)
     clock.now += IDLE
     await Scheduler(tables, lambda _: None).once()
     assert (await tables.get(lobby.id)).status is Status.CLOSED
@@ -132,11 +132,11 @@ async def test_who_is_in_a_lobby_waits_no_hour_longer_for_it_to_close(
 async def test_who_played_just_before_the_clock_was_put_back_is_rung_for_the_next_turn(
     store: Store, tables: Tables, clock: Clock
 ) -> None:
-    await store.heartbeat.beat(clock.now)
+    await store.processes.beat(clock.now)
     played = await started(tables, clock=TURN)
     user, action = turn(played)
     await tables.act(played.match.id, user, 0, action, 1)
     clock.now -= HOUR
-    await store.heartbeat.begin(clock.now)
+    await store.processes.begin(clock.now)
     [first, *_] = await store.actions(played.match.id)
     assert first.at == clock.now

@@ -187,7 +187,7 @@ async def test_the_same_hand_message_is_edited_afterwards(room: Room, alice: Mem
 async def test_commands_that_are_others_than_at_the_last_start_are_registered(room: Room) -> None:
     application = room.bot.application_id or 0
     before = [each for each in room.requests if each.path.endswith("/commands")]
-    await room.bot.store.registered.set_commands(application, "those of another release")
+    await room.bot.store.processes.set_commands(application, "those of another release")
     await room.restart()
     after = [each for each in room.requests if each.path.endswith("/commands")]
     assert after == [*before, *before]

@@ -27,7 +27,7 @@ async def are_registered(bot: BotProcess) -> None:
 async def forget(bot: BotProcess) -> None:
     """As if the last release had had other commands."""
     store = await Store.open(bot.url)
-    await store.registered.forget()
+    await store.processes.forget_commands()
     await store.close()
 
 

@@ -13,7 +13,7 @@ from bot import process
 from bot.__main__ import main
 from bot.matches import proposals
 from bot.matches.pace import Pace
-from bot.store.clock import SteadyClock
+from bot.store.processes import SteadyClock
 from tests.bot.wire.long_timeouts import lengthen_timeouts
 
 LONG = 100_000.0
