@@ -73,7 +73,7 @@ async def choose_challenge(click: Click, address: Address, values: Sequence[str]
     await may_open(click, game)
     click.client.tables.may_ask(click.user.id)
     match = await open_table(click, game)
-    await click.client.tables.store.invitations.add(match.id, guest)
+    await click.client.tables.store.invite(match.id, guest)
     await post_lobby(click, match)
     await invite(click, match, guest)
 

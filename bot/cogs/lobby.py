@@ -200,8 +200,8 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
 async def _welcome(click: Click, match: Match) -> None:
     """Send their number to a player who sat down, and offer a lesson to one new to the game."""
     number = _own_number(click, match)
-    lessons, game = click.client.store.lessons, match.game
-    is_new = lesson_of(game) and await lessons.offer(match.id, click.user.id, game)
+    people, game = click.client.store.people, match.game
+    is_new = lesson_of(game) and await people.offer_lesson(match.id, click.user.id, game)
     await private(click, offer(game, number).layout if is_new else number)
 
 

@@ -44,7 +44,7 @@ class VerifyCog(Feature):
 async def _verdict(click: Click, match: Match) -> str:
     note(match=match.id)
     record = await click.client.tables.replays.record(match.id)
-    previous = await click.client.store.chain.previous(match.id)
+    previous = await click.client.store.archive.previous(match.id)
     before = await click.client.tables.replays.record(previous) if previous else None
     tr = talk_markdown(match.names)
 

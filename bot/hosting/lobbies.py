@@ -76,9 +76,9 @@ class Lobbies(Steps):
     async def invite(self, match: int, user: int, person: Person) -> Match:
         """Keep a seat for somebody, in a lobby where the one who asks sits."""
         row = await self.get(match)
-        lobby.invite(row, user, person, await self.store.invitations.of(match))
+        lobby.invite(row, user, person, await self.store.invited(match))
         self._count_question(user)
-        await self.store.invitations.add(match, person)
+        await self.store.invite(match, person)
         return await self._change(match, lambda it: it)
 
     async def leave(self, match: int, user: int) -> Match:
@@ -170,7 +170,7 @@ class Lobbies(Steps):
 
     async def held(self, match: Match) -> list[Person]:
         """For whom a lobby keeps a seat."""
-        invited = await self.store.invitations.of(match.id)
+        invited = await self.store.invited(match.id)
         return lobby.held(match, await self._before(match), self.clock(), invited)
 
     async def wake_lobby(self, match: int, revision: int) -> None:
@@ -220,7 +220,7 @@ class Lobbies(Steps):
         """Take a step that fills seats, told who else has to do with them."""
         async with self.in_turn(match):
             before = await self._before(await self.get(match))
-            invited = await self.store.invitations.of(match)
+            invited = await self.store.invited(match)
 
             def seated(it: Match) -> Match:
                 held = lobby.held(it, before, self.clock(), invited)
@@ -230,7 +230,7 @@ class Lobbies(Steps):
 
     async def _create(self, match: Match) -> Match:
         """Store a new lobby with a secret, committed to before anybody sees or presses anything."""
-        secret, before = _new_secret(), await self.store.chain.head(match.server)
+        secret, before = _new_secret(), await self.store.archive.head(match.server)
         commitment = commitment_to(secret, before)
         created = self.clock()
         sealed = replace(match, created=created, commitment=commitment, opened_after=before)

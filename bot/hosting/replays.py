@@ -129,7 +129,7 @@ class Replays:
         if row.status is not Status.OVER:
             raise Refused(Text("still-sealed"))
         record = record_of(row, *await self.store.dealt(match))
-        end, before = await self.store.archive.end(match), await self.store.chain.after(match)
+        end, before = await self.store.archive.end(match), await self.store.archive.preceding(match)
         return replace(record, end=end, ended_after=before)
 
     async def public_log(self, match: Match) -> list[str]:

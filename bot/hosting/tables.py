@@ -104,7 +104,7 @@ class Tables(Lobbies):
         """Ask a table to let somebody take a computer's seat at the next deal."""
         row = await self.get(match)
         if not any(person.id in (seat.left, seat.quit) for seat in row.seats):
-            lobby.check_invited(row, person.id, await self.store.invitations.of(match))
+            lobby.check_invited(row, person.id, await self.store.invited(match))
         self._count_question(person.id)
         return await self._decide(match, lambda it: guests.ask(it, person, self.clock()))
 

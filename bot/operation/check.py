@@ -20,8 +20,14 @@ from bot.endpoint import (
 from bot.settings import Settings
 from bot.store import Unavailable
 from bot.store.engine import Database, Work, connect
-from bot.store.migrations import WrongVersion, examine, revision_of, revisions
-from bot.store.pages import Damaged, read_whole
+from bot.store.migrations import (
+    Damaged,
+    WrongVersion,
+    examine,
+    read_whole,
+    revision_of,
+    revisions,
+)
 from games.scene import Hand
 from images.text.fonts import STACK, path
 from images.work import draw

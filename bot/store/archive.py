@@ -1,6 +1,6 @@
-"""Matches that were played to their end."""
+"""Matches that were played to their end: their results, and the chain of their records."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 import sqlalchemy as sa
@@ -8,8 +8,9 @@ from sqlalchemy import bindparam as given
 
 from bot.matches.ratings import START
 from bot.store.engine import Database
-from bot.store.schema import match, over, player, result
-from games.record import End
+from bot.store.schema import chain, match, over, player, result
+from games.fairness import FIRST
+from games.record import End, Record
 
 LATEST = (
     sa.select(match.c.id)
@@ -43,9 +44,24 @@ RATED = (
     .where(_AFTER.c.rating.is_not(None))
 )
 
+HEAD = (
+    sa.select(chain.c.number, chain.c.digest)
+    .where(chain.c.server == given("of_server"))
+    .order_by(chain.c.number.desc())
+    .limit(1)
+)
+PRECEDING = sa.select(chain.c.after).where(chain.c.match == given("match_id"))
+_one, _before = chain.alias(), chain.alias()
+PREVIOUS = (
+    sa.select(_before.c.match)
+    .join_from(_one, _before, _one.c.server == _before.c.server)
+    .where(_one.c.match == given("match_id"), _before.c.number == _one.c.number - 1)
+)
+EXTEND = sa.insert(chain)
+
 
 class Rated(NamedTuple):
-    """How a rating went by a match, and whether all may see it."""
+    """A rating before and after a match, and whether all may see it."""
 
     before: float
     after: float
@@ -54,7 +70,7 @@ class Rated(NamedTuple):
 
 @dataclass(frozen=True)
 class Archive:
-    """What became of matches that are over."""
+    """Matches that are over, and the table `chain`: each record names the one before it."""
 
     database: Database
 
@@ -63,7 +79,7 @@ class Archive:
         return await self.database.column(LATEST, in_channel=channel, most=most)
 
     async def ratings(self, match: int) -> dict[int, Rated]:
-        """How a match changed the ratings of its people, by user; of who left it, too."""
+        """The ratings that a match changed, by user; of those who left it, too."""
         rows = await self.database.rows(RATED, match_id=match)
         return {
             user: Rated(
@@ -73,12 +89,36 @@ class Archive:
         }
 
     async def end(self, match: int) -> End:
-        """How a match ended, as it was counted then, whoever had left their seat to a computer."""
+        """The end of a match as it was counted then, whoever had left their seat to a computer."""
         return await self.database.read(lambda tx: end_of(tx, match))
+
+    async def head(self, server: int) -> str:
+        """The digest of the last record of a server."""
+        rows = await self.database.rows(HEAD, of_server=server)
+        return rows[0].digest if rows else FIRST
+
+    async def preceding(self, match: int) -> str:
+        """The digest of the record before that of a match; empty for one that is not over."""
+        return next(iter(await self.database.column(PRECEDING, match_id=match)), "")
+
+    async def previous(self, match: int) -> int | None:
+        """The match that ended in that server before this one; None if it was the first."""
+        return next(iter(await self.database.column(PREVIOUS, match_id=match)), None)
 
 
 def end_of(tx: sa.Connection, match: int) -> End:
-    """How a match ended that has just been counted, or long ago."""
+    """The end of a match that has just been counted, or long ago."""
     rows = tx.execute(END, {"match_id": match}).all()
     winners = tuple(seat for seat, (_, rank) in enumerate(rows) if rank == 1)
     return End(tuple(score for score, _ in rows), winners)
+
+
+def extend_chain(tx: sa.Connection, match: int, server: int, record: Record) -> None:
+    """Put the record of a match that ends behind those that ended before in its server."""
+    if tx.dialect.name == "postgresql":  # another match may end there at this moment
+        tx.execute(sa.select(sa.func.pg_advisory_xact_lock(server)))
+    head = tx.execute(HEAD, {"of_server": server}).one_or_none()
+    number, after = head or (0, FIRST)
+    digest = replace(record, ended_after=after).digest
+    row = {"match": match, "server": server, "number": number + 1}
+    tx.execute(EXTEND, row | {"after": after, "digest": digest})

@@ -1,4 +1,4 @@
-"""People and servers: their preferences and settings."""
+"""People: their preferences and the lessons that they were offered, and settings of servers."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from sqlalchemy import bindparam as given
 
 from bot.matches.match import Person
 from bot.store.engine import Database
-from bot.store.schema import guild, player, seat, upsert
+from bot.store.schema import guild, offered, player, result, seat, upsert
 
 LIFE: Final = 30.0
 """Seconds for which what was read is not read again: so long it may take until another process
@@ -48,10 +48,16 @@ SET_DM_OPEN = (
 )
 SET_PREFS = upsert(player, "name", "prefs")
 SET_SETTINGS = upsert(guild, "settings")
+PLAYED = (
+    sa.select(result.c.match)
+    .where(result.c.user == given("of_user"), result.c.game == given("at_game"))
+    .limit(1)
+)
+OFFER = upsert(offered)
 
 
 class People:
-    """The tables `player` and `guild`; what is read from them is at most `LIFE` old."""
+    """The tables `player`, `guild` and `offered`; the first two are read at most `LIFE` old."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -102,6 +108,22 @@ class People:
         row = NEW_PLAYER | {"user": person.id, "name": person.name, "prefs": prefs}
         with self.changing(person.id):
             await self.database.change(SET_PREFS, **row)
+
+    async def offer_lesson(self, match: int, user: int, game: str) -> bool:
+        """Note that somebody is offered the lesson of a game, and return whether to offer it.
+
+        Not a second time, and not to people who have finished a match of the game. Somebody who has
+        just left the table may have had everything about them deleted: nothing is stored then.
+        """
+
+        def work(tx: sa.Connection) -> bool:
+            if tx.execute(PLAYED, {"of_user": user, "at_game": game}).first():
+                return False
+            if not tx.execute(SITS, {"at_match": match, "of_user": user}).first():
+                return False
+            return tx.execute(OFFER, {"user": user, "game": game}).rowcount == 1
+
+        return await self.database.write(work)
 
     async def settings(self, guild: int) -> dict[str, Any]:
         """The settings of a server; empty for one that has none."""

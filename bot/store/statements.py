@@ -10,7 +10,7 @@ from sqlalchemy import bindparam as given
 
 from bot.matches.match import UNPOSTED, Match, Seat
 from bot.matches.replay import Action
-from bot.store.schema import action, current, match, playing, seat, undrawn
+from bot.store.schema import action, current, invitation, match, playing, seat, undrawn, upsert
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
 SEAT_FIELDS = tuple(item.name for item in fields(Seat))
@@ -66,6 +66,13 @@ CHANGE = (  # the one statement that decides a race
     .where(unchanged, match.c.orders == given("ordered"))
     .values(revision=match.c.revision + 1)
 )
+
+INVITED = (
+    sa.select(invitation.c.user, invitation.c.name)
+    .where(invitation.c.match == given("match_id"))
+    .order_by(invitation.c.user)
+)
+INVITE = upsert(invitation, "name")
 
 READY = (  # no change that others wait for: it is drawn with the next one
     sa.update(match)

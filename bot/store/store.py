@@ -11,16 +11,13 @@ from typing import Any, NamedTuple, Self
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.matches.match import Match, Proposal, Seat, Status
+from bot.matches.match import Match, Person, Proposal, Seat, Status
 from bot.matches.replay import Action, record_of
 from bot.store import statements as sql
-from bot.store.archive import Archive, end_of
+from bot.store.archive import Archive, end_of, extend_chain
 from bot.store.boards import Boards
-from bot.store.chain import Chain, extend
 from bot.store.counting import Ending, store_ending
 from bot.store.engine import Database, Row, connect, reaching
-from bot.store.invitations import Invitations
-from bot.store.lessons import Lessons
 from bot.store.migrations import examine, migrate
 from bot.store.people import People
 from bot.store.postgres import PostgreSQL
@@ -83,12 +80,9 @@ class Store:
         self.people = People(database)
         self.privacy = Privacy(database, self.people, pseudonyms)
         self.servers = Servers(database, self.people)
-        self.invitations = Invitations(database)
         self.boards = Boards(database)
         self.archive = Archive(database)
-        self.chain = Chain(database)
         self.processes = Processes(database)
-        self.lessons = Lessons(database)
 
     @classmethod
     async def open(cls, url: str, secret: str = "") -> Self:
@@ -198,6 +192,14 @@ class Store:
         """The servers in which a lobby or a match is under way."""
         return await self.database.column(sql.GUILDS)
 
+    async def invited(self, match: int) -> list[Person]:
+        """Everybody who is invited to a table."""
+        return [Person(*row) for row in await self.database.rows(sql.INVITED, match_id=match)]
+
+    async def invite(self, match: int, person: Person) -> None:
+        """Invite somebody to a table."""
+        await self.database.change(sql.INVITE, match=match, user=person.id, name=person.name)
+
     async def change(
         self, before: Match, after: Match, ending: Ending | None = None, *, moves_down: bool = False
     ) -> Match:
@@ -266,7 +268,7 @@ class Store:
             if ending:
                 store_ending(tx, match.id, ending, self.pseudonyms)
                 whole = replace(record_of(match, *_dealt(tx, match.id)), end=end_of(tx, match.id))
-                extend(tx, match.id, match.server, whole)
+                extend_chain(tx, match.id, match.server, whole)
 
         await self.database.write(work)
 

@@ -259,7 +259,7 @@ async def test_another_server_has_records_of_its_own(tables: Tables, store: Stor
     await over(tables)
     there = await tables.open("crazy_king", ANN, GUILD + 1, CHANNEL, options=SHORT, click=1)
     assert there.opened_after == FIRST
-    assert await store.chain.head(GUILD) != await store.chain.head(GUILD + 1) == FIRST
+    assert await store.archive.head(GUILD) != await store.archive.head(GUILD + 1) == FIRST
 
 
 async def test_outside_any_server_a_channel_has_records_of_its_own(tables: Tables) -> None:
@@ -283,5 +283,5 @@ async def test_a_record_is_the_same_when_its_players_are_forgotten(
     assert (
         (await tables.replays.read(match.id)).digest
         == before.digest
-        == await store.chain.head(GUILD)
+        == await store.archive.head(GUILD)
     )

@@ -73,7 +73,7 @@ async def test_an_invitation_is_told_to_who_it_is_about_and_deleted_with_them(
     await tables.invite(match, ANN.id, zoe)
     assert [row["match"] for row in (await store.privacy.stored(zoe.id)).asked] == [match]
     await store.privacy.forget(zoe.id)
-    assert await store.invitations.of(match) == []
+    assert await store.invited(match) == []
 
 
 async def test_who_is_told_of_tables_may_see_it_and_is_forgotten(store: Store) -> None:

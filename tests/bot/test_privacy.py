@@ -47,7 +47,7 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
     await started(tables)
     for person in (ANN, ZOE):
         await store.servers.add_recipient(GUILD, person.id)
-        await store.lessons.offer(match, person.id, "other")
+        await store.people.offer_lesson(match, person.id, "other")
     stored = await store.privacy.stored(ZOE.id)
     assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [
         (match, 1, ZOE.name)
@@ -93,7 +93,7 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     await store.set_hand(left.match.id, 0, ZOE.id, 4242, 4343)
     await tables.leave(left.match.id, ZOE.id)
     await store.servers.add_recipient(GUILD, ZOE.id)
-    await store.lessons.offer(1, ZOE.id, "other")
+    await store.people.offer_lesson(1, ZOE.id, "other")
     await store.servers.subscribe(GUILD, ZOE.id, [GAME])
     await tables.invite((await tables.open(GAME, ANN, GUILD, CHANNEL)).id, ANN.id, ZOE)
     await tables.ask_in(left.match.id, ZOE)

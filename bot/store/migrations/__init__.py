@@ -42,6 +42,10 @@ class WrongVersion(Exception):
     """This version of Parlor cannot use the database; the message says what to do."""
 
 
+class Damaged(Exception):
+    """A page of the database is not as it was written; the message says what to do."""
+
+
 def examine(url: str) -> None:
     """Raise WrongVersion if a database in a file cannot be used, before anything writes to it."""
     file = Path(sa.make_url(url).database or "")
@@ -169,3 +173,32 @@ def revisions() -> list[str]:
     """The versions of the database that this version knows, the newest first."""
     files = (FOLDER / "versions").glob("[0-9]*.py")
     return sorted((file.name.partition("_")[0] for file in files), reverse=True)
+
+
+def read_whole(tx: sa.Connection) -> None:
+    """Read every page; Damaged if one is not whole.
+
+    SQLite compares each page and index with the others. PostgreSQL reads every row of every table,
+    and compares the checksums of pages where it has them.
+    """
+    if tx.dialect.name == "sqlite":
+        wrong = _compared(tx)
+        if wrong != "ok":
+            raise Damaged(f"it is damaged ({wrong}). Put a backup back: `bot restore FILE`.")
+        return
+    for name in sa.inspect(tx).get_table_names():
+        row = sa.table(name).alias("row")
+        tx.execute(
+            sa.select(sa.func.count(sa.func.length(sa.literal_column("row::text")))).select_from(
+                row
+            )
+        )
+
+
+def _compared(tx: sa.Connection) -> str:
+    try:
+        return str(tx.exec_driver_sql("PRAGMA integrity_check").scalars().first())
+    except sa.exc.DatabaseError as error:
+        if getattr(error.orig, "sqlite_errorname", "") not in ("SQLITE_CORRUPT", "SQLITE_NOTADB"):
+            raise
+        return str(error.orig)

@@ -14,8 +14,7 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
-from bot.store import schema
-from bot.store.invitations import Invitations
+from bot.store import Store, schema
 from games.__main__ import main
 from games.fairness import FIRST, commitment_to, seal_of_seats
 from tests.bot.server.driving import (
@@ -437,13 +436,13 @@ async def test_who_joins_just_before_the_start_is_dealt_in(
     room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
-    invited = Invitations.of
+    invited = Store.invited
 
-    async def slowly(store: Invitations, match: int) -> list[Person]:
+    async def slowly(store: Store, match: int) -> list[Person]:
         await busy()
         return await invited(store, match)
 
-    monkeypatch.setattr(Invitations, "of", slowly)
+    monkeypatch.setattr(Store, "invited", slowly)
     await at_once(room, await table.message(), (bob, "Join"), (alice, "Start"))
     match = await table.match()
     assert match.status is Status.PLAYING
