@@ -13,9 +13,9 @@ from bot.operation.backup import Impossible, backup, existing, only_ours, restor
 from bot.process import run
 from bot.settings import BadSetting, Settings
 from bot.store import Unavailable
+from bot.store.counting import recount
 from bot.store.migrations import WrongVersion
 from bot.store.pseudonyms import pseudonyms_for
-from bot.store.recount import recount
 
 
 def carry_out(asked: argparse.Namespace) -> int:

@@ -67,7 +67,7 @@ class PrivacyCog(
     )
     async def leaderboard(self, click: Click, where: str) -> None:
         """Store it; it holds for all leaderboards at once."""
-        await self.bot.store.boards.show(person(click), Visibility(where))
+        await self.bot.store.leaderboards.show(person(click), Visibility(where))
         await private(click, talk()(Text("privacy-visible", where=where)))
 
     @app_commands.command(description="Delete everything I keep about you")

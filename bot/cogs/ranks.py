@@ -44,7 +44,7 @@ class RanksCog(Feature):
         """Answer with the first page; outside a server there is but the one of all servers."""
         guild = EVERYWHERE if scope == "global" else click.guild_id or EVERYWHERE
         board = Leaderboard(find_game(game), guild, await _season(click, guild, season))
-        page = await self.bot.store.boards.page(board, 0)
+        page = await self.bot.store.leaderboards.page(board, 0)
         await _show(click, board, page, await prefers_words(click))
 
     @leaderboard.autocomplete("season")
@@ -84,7 +84,7 @@ async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
 
 
 async def _turned(click: Click, board: Leaderboard, number: int, move: str) -> RankPage:
-    boards = click.client.store.boards
+    boards = click.client.store.leaderboards
     if move == "last":
         return await boards.last_page(board)
     if move == "me":

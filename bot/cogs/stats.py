@@ -32,14 +32,14 @@ class StatsCog(Feature):
     ) -> None:
         """Answer with a picture, or in words; as far as others may see it."""
         whose = user or click.user
-        visibility = await self.bot.store.boards.visibility(whose.id)
+        visibility = await self.bot.store.leaderboards.visibility(whose.id)
         is_mine = whose.id == click.user.id
         guild = EVERYWHERE if is_mine else _scope(click, whose, visibility)
         wanted = find_game(game) if game else ""
         career = await self._career(whose, guild, wanted)
         if is_mine or await _is_seen(click):
             other = 0 if is_mine else whose.id
-            rivals = await self.bot.store.boards.rivals(click.user.id, guild, other)
+            rivals = await self.bot.store.leaderboards.rivals(click.user.id, guild, other)
             career = replace(career, player=name_of(click.user), rivals=rivals)
         is_private = is_mine and visibility is not Visibility.GLOBAL
         in_words = is_private and await prefers_words(click)
@@ -51,7 +51,7 @@ class StatsCog(Feature):
         self, whose: discord.User | discord.Member, guild: int, wanted: str
     ) -> Career:
         """Everywhere or in a server; how the rating went is known for everywhere alone."""
-        boards = self.bot.store.boards
+        boards = self.bot.store.leaderboards
         games = await boards.career(whose.id, guild)
         practice = await boards.practiced(whose.id, guild)
         if not games:
@@ -67,7 +67,7 @@ class StatsCog(Feature):
 
 async def _is_seen(click: Click) -> bool:
     """True if others may see the clicker's statistics."""
-    return await click.client.store.boards.visibility(click.user.id) is Visibility.GLOBAL
+    return await click.client.store.leaderboards.visibility(click.user.id) is Visibility.GLOBAL
 
 
 def _scope(click: Click, whose: discord.User | discord.Member, visibility: Visibility) -> int:

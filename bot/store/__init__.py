@@ -1,7 +1,8 @@
 """What is kept for good, in SQLite or PostgreSQL."""
 
-from bot.store.boards import (
-    Boards,
+from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
+from bot.store.engine import Unavailable
+from bot.store.leaderboards import (
     Leaderboard,
     Practice,
     RankPage,
@@ -10,8 +11,6 @@ from bot.store.boards import (
     Standing,
     Visibility,
 )
-from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
-from bot.store.engine import Unavailable
 from bot.store.people import People
 from bot.store.servers import Season
 from bot.store.store import Census, Doubled, Stale, Store, Work
@@ -19,7 +18,6 @@ from bot.store.store import Census, Doubled, Stale, Store, Work
 __all__ = [
     "ALL_TIME",
     "EVERYWHERE",
-    "Boards",
     "Census",
     "Doubled",
     "Ending",

@@ -15,16 +15,15 @@ from bot.matches.match import Match, Person, Proposal, Seat, Status
 from bot.matches.replay import Action, record_of
 from bot.store import statements as sql
 from bot.store.archive import Archive, end_of, extend_chain
-from bot.store.boards import Boards
-from bot.store.counting import Ending, store_ending
+from bot.store.counting import Ending, count_anew, store_ending
 from bot.store.engine import Database, Row, connect, reaching
+from bot.store.leaderboards import Leaderboards
 from bot.store.migrations import examine, migrate
 from bot.store.people import People
 from bot.store.postgres import PostgreSQL
 from bot.store.privacy import Privacy
 from bot.store.processes import DatabaseClock, IdentifyQueue, Processes, SteadyClock
 from bot.store.pseudonyms import Pseudonyms, pseudonyms_for
-from bot.store.recount import count_anew
 from bot.store.servers import Servers
 from games.record import Decision
 
@@ -80,7 +79,7 @@ class Store:
         self.people = People(database)
         self.privacy = Privacy(database, self.people, pseudonyms)
         self.servers = Servers(database, self.people)
-        self.boards = Boards(database)
+        self.leaderboards = Leaderboards(database)
         self.archive = Archive(database)
         self.processes = Processes(database)
 

@@ -48,23 +48,23 @@ EVERYWHERE, HERE, SEASON = Leaderboard("game1"), Leaderboard("game1", 8), Leader
 
 
 async def _stats(store: Store, user: int) -> None:
-    await store.boards.career(user)
-    await store.boards.history(user, "game1")
+    await store.leaderboards.career(user)
+    await store.leaderboards.history(user, "game1")
 
 
 FLOOR = "one row"
 READINGS: dict[str, Reading] = {
-    FLOOR: lambda store, user: store.boards.visibility(user),
-    "first page, server": lambda store, _: store.boards.page(HERE, 0),
-    "first page, global": lambda store, _: store.boards.page(EVERYWHERE, 0),
-    "first page, season": lambda store, _: store.boards.page(SEASON, 0),
-    "page 1,000 of 5,000, global": lambda store, _: store.boards.page(EVERYWHERE, 999),
-    "page 4,900 of 5,000, global": lambda store, _: store.boards.page(EVERYWHERE, 4899),
-    "last page, global": lambda store, _: store.boards.last_page(EVERYWHERE),
-    "page of a person, server": lambda store, user: store.boards.page_of(
+    FLOOR: lambda store, user: store.leaderboards.visibility(user),
+    "first page, server": lambda store, _: store.leaderboards.page(HERE, 0),
+    "first page, global": lambda store, _: store.leaderboards.page(EVERYWHERE, 0),
+    "first page, season": lambda store, _: store.leaderboards.page(SEASON, 0),
+    "page 1,000 of 5,000, global": lambda store, _: store.leaderboards.page(EVERYWHERE, 999),
+    "page 4,900 of 5,000, global": lambda store, _: store.leaderboards.page(EVERYWHERE, 4899),
+    "last page, global": lambda store, _: store.leaderboards.last_page(EVERYWHERE),
+    "page of a person, server": lambda store, user: store.leaderboards.page_of(
         HERE, user // 100 * 100 + 8
     ),
-    "page of a person, global": lambda store, user: store.boards.page_of(EVERYWHERE, user),
+    "page of a person, global": lambda store, user: store.leaderboards.page_of(EVERYWHERE, user),
     "stats": _stats,
 }
 

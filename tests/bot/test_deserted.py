@@ -57,7 +57,7 @@ async def reckless(tables: Tables, played: Played) -> None:
 
 async def counted(store: Store) -> int:
     """How many matches Ann has lost; alone against computers they are practice."""
-    practice = await store.boards.practiced(ANN.id)
+    practice = await store.leaderboards.practiced(ANN.id)
     return practice.matches - practice.wins
 
 

@@ -15,8 +15,8 @@ from bot.matches.ratings import START, Rating, Result, rated
 from bot.matches.replay import Action
 from bot.matches.weights import KNOWN, Meetings, familiar, recognized, weights
 from bot.store import Store
+from bot.store.counting import recount
 from bot.store.pseudonyms import Pseudonyms
-from bot.store.recount import recount
 from games.game import DEAL, HOST
 from tests.bot.results import GAME, counted, finish, gone, tied, won
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SHORT, started
@@ -248,7 +248,7 @@ async def test_an_opponent_who_deletes_after_each_match_brings_no_more_than_one_
             await finish(store, won(ann, bob), at=float(at))
             if deletes:
                 assert await store.privacy.forget(bob.id) == []
-        [career] = await store.boards.career(ann.id)
+        [career] = await store.leaderboards.career(ann.id)
         found[deletes] = career.rating
     assert found[True] < found[False] + 25
 
@@ -318,7 +318,7 @@ async def test_matches_left_to_the_clock_and_then_left_are_all_lost(
 ) -> None:
     for _ in range(FEW):
         await left_when_losing(tables)
-    [ann] = await store.boards.career(ANN.id)
+    [ann] = await store.leaderboards.career(ANN.id)
     assert (ann.matches, ann.wins) == (FEW, 0)
     assert ann.rating < START.points
 
@@ -364,7 +364,7 @@ async def test_whoever_lets_the_clock_play_has_lost_also_in_a_recount(
 ) -> None:
     assert any([await slept_through(tables) for _ in range(4)]), "the clock plays well"
     before = await counted(store)
-    [ann] = await store.boards.career(ANN.id)
+    [ann] = await store.leaderboards.career(ANN.id)
     assert (ann.name, ann.wins) == ("Ann", 0)
     await store.close()
     await recount(url, store.pseudonyms)

@@ -14,7 +14,7 @@ from bot.matches.ratings import Result
 from bot.matches.replay import Action
 from bot.matches.results import forfeits, results
 from bot.store import Leaderboard, Store
-from bot.store.recount import recount
+from bot.store.counting import recount
 from bot.views.log import news
 from bot.words import talk
 from games.crazy_king import CrazyKing
@@ -73,7 +73,7 @@ async def let_in(tables: Tables, match: int, guest: Person, seat: int, *by: Pers
 
 async def counted(store: Store) -> dict[str, tuple[int, int]]:
     """How many matches each person has to show, and how many they won."""
-    rows = (await store.boards.page(Leaderboard(KING), 0)).rows
+    rows = (await store.leaderboards.page(Leaderboard(KING), 0)).rows
     return {row.name: (row.matches, row.wins) for _, row in rows}
 
 
@@ -193,7 +193,7 @@ async def test_who_left_has_lost_and_a_guest_of_half_the_rounds_has_what_the_sea
     assert found["Bob"] == (1, 0)
     assert found["Cleo"] == (1, int(won))
     verify(await tables.replays.read(match))
-    before = await store.boards.page(Leaderboard(KING), 0)
+    before = await store.leaderboards.page(Leaderboard(KING), 0)
     assert len(before.rows) == 3
 
 
@@ -267,9 +267,9 @@ async def test_what_was_counted_is_counted_again_the_same(
     await tables.leave(played.match.id, BOB.id)
     await let_in(tables, played.match.id, CLEO, 1, ANN)
     await ended(tables, await dealt(tables, played), store)
-    before = await store.boards.page(Leaderboard(KING), 0)
+    before = await store.leaderboards.page(Leaderboard(KING), 0)
     await recount(url, store.pseudonyms)
-    assert await store.boards.page(Leaderboard(KING), 0) == before
+    assert await store.leaderboards.page(Leaderboard(KING), 0) == before
 
 
 GAME = CrazyKing(2, "seed")

@@ -10,7 +10,7 @@ from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.replay import Action
 from bot.store import Leaderboard, Store
-from bot.store.recount import recount
+from bot.store.counting import recount
 from games.crazy_king import CrazyKing
 from games.game import DEAL, HOST
 from tests.bot.results import GAME, counted
@@ -53,7 +53,7 @@ async def sat_down(tables: Tables, match: Match, guest: Person) -> int:
 
 async def losses(store: Store, board: Leaderboard = EVERYWHERE) -> dict[str, int]:
     """How many matches each person on a leaderboard has not won."""
-    rows = (await store.boards.page(board, 0)).rows
+    rows = (await store.leaderboards.page(board, 0)).rows
     return {row.name: row.matches - row.wins for _, row in rows}
 
 
@@ -66,7 +66,7 @@ async def test_who_opens_a_match_alone_and_leaves_it_has_lost_nothing(
     await leave(tables, match, ANN)
     assert (await tables.get(match)).status is Status.CLOSED
     assert await losses(store) == await losses(store, Leaderboard(GAME, GUILD)) == {}
-    assert await store.boards.practiced(ANN.id) == (0, 0)
+    assert await store.leaderboards.practiced(ANN.id) == (0, 0)
     assert (await store.privacy.stored(ANN.id)).results == []
 
 
@@ -82,10 +82,10 @@ async def test_a_match_begun_alone_is_practice_for_who_joins_it_later_too(
     for board in (EVERYWHERE, Leaderboard(GAME, GUILD), Leaderboard(GAME, GUILD, spring.id)):
         assert await losses(store, board) == {}
     has_won = played.match.seat_of(ANN.id) in played.view(None).game.winners
-    assert await store.boards.practiced(ANN.id) == (1, has_won)
+    assert await store.leaderboards.practiced(ANN.id) == (1, has_won)
     for one in (ANN, BOB):
-        assert await store.boards.career(one.id) == []
-        assert await store.boards.rivals(one.id) == []
+        assert await store.leaderboards.career(one.id) == []
+        assert await store.leaderboards.rivals(one.id) == []
     assert await store.archive.ratings(match.id) == {}
 
 
@@ -96,7 +96,7 @@ async def test_who_leaves_practice_to_others_has_no_result_in_it(
     await sat_down(tables, match, BOB)
     await leave(tables, match.id, ANN)
     await played_on(tables, await tables.load(match.id))
-    assert await store.boards.practiced(ANN.id) == (0, 0)
+    assert await store.leaderboards.practiced(ANN.id) == (0, 0)
     assert (await store.privacy.stored(ANN.id)).results == []
 
 
@@ -107,7 +107,7 @@ async def test_a_match_begun_by_two_counts_though_one_of_them_plays_it_out_alone
     await leave(tables, match, BOB)
     await played_on(tables, await tables.load(match))
     assert (await losses(store))["Bob"] == 1
-    assert [game.matches for game in await store.boards.career(ANN.id)] == [1]
+    assert [game.matches for game in await store.leaderboards.career(ANN.id)] == [1]
 
 
 async def test_all_who_left_have_lost_the_first_as_much_as_the_last(
@@ -119,7 +119,7 @@ async def test_all_who_left_have_lost_the_first_as_much_as_the_last(
     await leave(tables, match, BOB)
     assert await losses(store) == {"Ann": 1, "Bob": 1, "Cleo": 1}
     first, *others = [
-        row.rating for _, row in (await store.boards.page(Leaderboard(GAME, GUILD), 0)).rows
+        row.rating for _, row in (await store.leaderboards.page(Leaderboard(GAME, GUILD), 0)).rows
     ]
     assert others == pytest.approx([first, first])
 
@@ -185,7 +185,7 @@ async def test_a_server_that_takes_the_bot_out_ends_matches_by_their_last_finish
     await store.servers.set_manager(GUILD, loser, True)
     await tables.close_guild(GUILD)
     assert (await tables.get(match.id)).status is Status.CLOSED
-    won = {one.id: (await store.boards.career(one.id))[0].wins for one in (ANN, BOB, CLEO)}
+    won = {one.id: (await store.leaderboards.career(one.id))[0].wins for one in (ANN, BOB, CLEO)}
     assert won == {one.id: one.id == winner for one in (ANN, BOB, CLEO)}
     ratings = await store.archive.ratings(match.id)
     assert ratings[loser].after < ratings[winner].after
@@ -197,8 +197,8 @@ async def test_who_manages_the_server_wins_nothing_by_taking_the_bot_out(
     _, (_, second, leader) = await in_a_later_round(tables, ANN, BOB, CLEO)
     await store.servers.set_manager(GUILD, leader, True)
     await tables.close_guild(GUILD)
-    assert await store.boards.career(leader) == []
-    [career] = await store.boards.career(second)
+    assert await store.leaderboards.career(leader) == []
+    [career] = await store.leaderboards.career(second)
     assert (career.matches, career.wins) == (1, 1)
 
 

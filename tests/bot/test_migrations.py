@@ -87,7 +87,7 @@ async def test_nothing_of_a_release_is_lost(url: str, revision: str) -> None:
         ["Carl", "Daphne"],
     ]
     assert [seat["name"] for seat in (await store.privacy.stored(DAN.id)).seats] == ["Dan"]
-    first = (await store.boards.page(Leaderboard("crazy_king"), 0)).rows
+    first = (await store.leaderboards.page(Leaderboard("crazy_king"), 0)).rows
     assert [(row.name, row.matches) for _, row in first] == [("Ann", 1)]
     await store.close()
 
@@ -104,18 +104,18 @@ async def test_matches_that_were_counted_in_another_way_are_counted_anew_only_on
     processes = [program.begin(opener, tmp_path / "said", {}) for _ in range(2)]
     assert [program.ended(process, 300) for process in processes] == [0] * 2
     store = await Store.open(url)
-    [career] = await store.boards.career(ANN.id)
+    [career] = await store.leaderboards.career(ANN.id)
     assert (career.game, career.matches, career.wins) == ("crazy_king", 1, 1)
-    told = await store.boards.recounted()
+    told = await store.leaderboards.recounted()
     assert told > 0
     await store.close()
     again = await Store.open(url)
-    assert await again.boards.recounted() == told
+    assert await again.leaderboards.recounted() == told
     await again.close()
 
 
 async def test_of_a_new_database_nothing_is_told_to_have_been_counted_anew(store: Store) -> None:
-    assert await store.boards.recounted() == 0
+    assert await store.leaderboards.recounted() == 0
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ async def asked(tables: Tables, match: int) -> tuple[int, ...]:
 
 async def counted(store: Store, game: str) -> dict[str, int]:
     """How many matches each person has to show."""
-    rows = (await store.boards.page(Leaderboard(game), 0)).rows
+    rows = (await store.leaderboards.page(Leaderboard(game), 0)).rows
     return {row.name: row.matches for _, row in rows}
 
 
@@ -357,11 +357,11 @@ async def test_whom_who_runs_the_server_sends_away_has_what_their_seat_has_but_f
         played = await played_on(tables, await started(tables, ANN, BOB, CLEO), is_late)
         if played.over:
             continue
-        before = await store.boards.career(BOB.id)
+        before = await store.leaderboards.career(BOB.id)
         after = await tables.kick(played.match.id, 1)
         played = await played_on(tables, await tables.played(after))
         is_early, has_won = 2 * after.length < played.length, 1 in played.view(None).game.winners
-        now = await store.boards.career(BOB.id)
+        now = await store.leaderboards.career(BOB.id)
         if is_early:
             assert now == before
         else:
@@ -415,7 +415,7 @@ async def test_who_was_sent_away_has_lost_what_their_seat_lost_and_nothing_else(
         after = (await counted(store, "crazy_king")).get("Bob", 0)
         lost.add(has_won)
         counts.add((has_won, after - before))
-        [*bob] = await store.boards.career(BOB.id)
+        [*bob] = await store.leaderboards.career(BOB.id)
         assert not bob or bob[0].wins == 0
     assert counts <= {(True, 0), (False, 1)}
     assert lost == {True, False}
@@ -651,7 +651,7 @@ async def test_a_draw_ends_the_match_at_once_and_nobody_has_won_it(
     assert record.deeds[-1] == (HOST, TIE)
     assert record.decided == (Decision(0, TIE, (0, 1)),)
     assert verify(record).tied
-    rows = (await store.boards.page(Leaderboard("crazy_king"), 0)).rows
+    rows = (await store.leaderboards.page(Leaderboard("crazy_king"), 0)).rows
     assert {(row.name, row.matches, row.wins) for _, row in rows} == {
         ("Ann", 1, 0),
         ("Bob", 1, 0),

@@ -73,7 +73,8 @@ async def test_who_pressed_nothing_is_neither_seated_nor_dealt_in_nor_rated(
     assert (again.names, started.seat_of(BOB.id)) == (["Ann"], None)
     await tables.leave(again.id, ANN.id)
     matches = {
-        row.name: row.matches for _, row in (await store.boards.page(Leaderboard(GAME), 0)).rows
+        row.name: row.matches
+        for _, row in (await store.leaderboards.page(Leaderboard(GAME), 0)).rows
     }
     assert matches == {"Ann": 1, "Bob": 1}, "alone it is practice"
 

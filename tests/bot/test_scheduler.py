@@ -57,7 +57,7 @@ async def check_ending(store: Store, played: Played) -> None:
     game = record_of(match, await secret_of(store, match.id), log).replay()
     assert (match.status, match.due, match.length) == (Status.OVER, None, len(log))
     assert (game.scores, game.winners) == (played.view(None).game.scores, [*game.winners])
-    board = await store.boards.page(Leaderboard(match.game, match.guild), 0)
+    board = await store.leaderboards.page(Leaderboard(match.game, match.guild), 0)
     winners = {*game.winners} - played.replay.absent
     people = {seat.user: int(n in winners) for n, seat in enumerate(match.seats) if seat.user}
     left = {seat.left: 0 for seat in match.seats if seat.left}
@@ -480,6 +480,6 @@ async def test_whoever_left_has_lost_when_the_computer_has_played_on(
             clock.now = played.match.due or 0
             await scheduler.once()
     await check_ending(scheduler.store, played)
-    [bob] = await scheduler.store.boards.career(BOB.id)
+    [bob] = await scheduler.store.leaderboards.career(BOB.id)
     assert (bob.name, bob.matches, bob.wins) == (BOB.name, 1, 0)
     assert bob.rating < 1000

@@ -13,7 +13,7 @@ async def matches(store: Store, season: int, guild: int = GUILD) -> list[int]:
     """How many matches those on a season's leaderboard have played in it."""
     return [
         row.matches
-        for _, row in (await store.boards.page(Leaderboard(GAME, guild, season), 0)).rows
+        for _, row in (await store.leaderboards.page(Leaderboard(GAME, guild, season), 0)).rows
     ]
 
 
@@ -43,7 +43,9 @@ async def test_everybody_begins_a_season_as_a_stranger(store: Store) -> None:
         await finish(store, won(ANN, BOB))
     spring = await started(store, "Spring")
     await finish(store, won(BOB, ANN))
-    [(_, first), (_, second)] = (await store.boards.page(Leaderboard(GAME, GUILD, spring), 0)).rows
+    [(_, first), (_, second)] = (
+        await store.leaderboards.page(Leaderboard(GAME, GUILD, spring), 0)
+    ).rows
     assert (first.name, second.name) == ("Bob", "Ann")
     assert first.rating > 1000 > second.rating
 

@@ -230,7 +230,7 @@ async def test_a_match_played_out_is_over_with_the_scores_of_its_replay(
     assert match == played.match
     game = (await tables.replays.read(match.id)).replay()
     winners = {seat.user for n, seat in enumerate(match.seats) if n in game.winners}
-    board = await store.boards.page(Leaderboard("crazy_king", match.guild), 0)
+    board = await store.leaderboards.page(Leaderboard("crazy_king", match.guild), 0)
     assert {row.user: row.wins for _, row in board.rows} == {
         person.id: int(person.id in winners) for person in (ANN, BOB)
     }

@@ -112,7 +112,7 @@ async def test_the_end_says_for_whom_the_clock_played_most(
         told = "**alice** timed out on most turns, so that's a loss."
         assert told in texts(message)
     assert (await tables.replays.read(table.id)).by_clock
-    [ann] = await room.bot.store.boards.career(alice.id)
+    [ann] = await room.bot.store.leaderboards.career(alice.id)
     assert ann.wins == 0
 
 

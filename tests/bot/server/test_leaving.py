@@ -107,7 +107,7 @@ async def test_who_began_alone_reads_that_it_is_practice_and_no_loss(
     assert "It was practice, so that's no loss." in await leave(room, alice)
     match = await table.match()
     assert match.status is Status.CLOSED
-    assert await room.bot.store.boards.career(alice.id) == []
+    assert await room.bot.store.leaderboards.career(alice.id) == []
 
 
 async def test_the_last_to_leave_a_match_closes_it(

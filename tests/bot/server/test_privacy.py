@@ -221,10 +221,10 @@ async def test_people_stand_on_the_leaderboards_they_want(
     everywhere: bool,
 ) -> None:
     await played_out(room, alice, bob)
-    await room.bot.store.boards.show(known(bob), Visibility.HIDDEN)
+    await room.bot.store.leaderboards.show(known(bob), Visibility.HIDDEN)
     answer = said(await alice.slash(room.channel, "privacy leaderboard", where=where))
     assert answer in await shown(room, alice)
-    boards = room.bot.store.boards
+    boards = room.bot.store.leaderboards
     for guild, expected in ((room.guild.id, here), (EVERYWHERE, everywhere)):
         page = await boards.page(Leaderboard("toll", guild), 0)
         assert [row.user for _, row in page.rows] == [alice.id] * expected

@@ -124,7 +124,7 @@ async def test_old_buttons_turn_pages_after_a_restart(room: Room, alice: MemberA
 
 async def test_whoever_hides_stands_on_no_leaderboard(room: Room, alice: MemberActor) -> None:
     await crowd(room, 2, known(alice))
-    await room.bot.store.boards.show(known(alice), Visibility.HIDDEN)
+    await room.bot.store.leaderboards.show(known(alice), Visibility.HIDDEN)
     assert ranks(await leaderboard(alice, room)) == ["1 P01", "2 P02"]
 
 

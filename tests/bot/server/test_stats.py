@@ -98,7 +98,7 @@ async def test_hidden_stats_are_for_their_owner_alone(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     await played(room, known(bob))
-    await room.bot.store.boards.show(known(bob), Visibility.HIDDEN)
+    await room.bot.store.leaderboards.show(known(bob), Visibility.HIDDEN)
     refused = await alice.slash(room.channel, "stats", user=bob)
     assert said(refused) == "bob's stats are private."
     assert (await stats(bob, room)).ephemeral
@@ -108,7 +108,7 @@ async def test_who_is_seen_in_servers_shows_what_they_played_there(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     await played(room, known(bob))
-    await room.bot.store.boards.show(known(bob), Visibility.SERVER)
+    await room.bot.store.leaderboards.show(known(bob), Visibility.SERVER)
     message = await stats(alice, room, user=bob)
     assert "2 matches, 1 won" in texts(message)
     assert "Rating in" not in alt(message)
@@ -121,7 +121,7 @@ async def test_who_prefers_words_reads_them_where_nobody_else_does(
     await room.bot.store.people.set_prefs(known(alice), {"show": "text"})
     seen = await stats(alice, room)
     assert "Rating in Crazy King" in alt(seen)
-    await room.bot.store.boards.show(known(alice), Visibility.HIDDEN)
+    await room.bot.store.leaderboards.show(known(alice), Visibility.HIDDEN)
     told = await stats(alice, room)
     lines = [line for line in texts(told).splitlines() if line.startswith("- ")]
     assert spoken(told) == alt(seen)
@@ -154,6 +154,6 @@ async def test_who_hides_their_stats_is_no_rival_of_anybody(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     await finish(room.bot.store, won(known(alice), known(bob)), room.guild.id)
-    await room.bot.store.boards.show(known(bob), Visibility.HIDDEN)
+    await room.bot.store.leaderboards.show(known(bob), Visibility.HIDDEN)
     assert "against" not in texts(await stats(alice, room))
     assert "against" not in texts(await stats(bob, room, user=alice))

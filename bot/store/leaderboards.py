@@ -1,4 +1,4 @@
-"""Leaderboards and what a person has achieved, read from what `bot.store.counting` wrote.
+"""Leaderboards and careers, read from what `bot.store.counting` wrote.
 
 The index `ix_standing_rank` holds all that counting needs; only the rows of a page are looked up.
 """
@@ -22,7 +22,7 @@ ROWS: Final = 10
 
 
 class Visibility(StrEnum):
-    """On which leaderboards somebody wants to be."""
+    """The leaderboards on which somebody wants to be."""
 
     GLOBAL = "global"  # on all
     SERVER = "server"  # on those of servers
@@ -39,7 +39,7 @@ class Leaderboard:
 
 
 class Standing(NamedTuple):
-    """How a person stands in a game."""
+    """A person's standing in a game."""
 
     user: int
     name: str
@@ -65,7 +65,7 @@ class RankPage(NamedTuple):
 
 
 class Rival(NamedTuple):
-    """Against whom somebody has played, how often they came out ahead, and how often behind."""
+    """An opponent, and how often somebody came out ahead of them, and how often behind."""
 
     name: str
     won: int
@@ -139,7 +139,7 @@ _OTHER = given("other", type_=sa.BigInteger)
 
 
 def _place(of: sa.FromClause) -> sa.ColumnElement[int]:
-    """How well a seat came off, less being better: who left is behind all others."""
+    """The place of a seat, less being better: one that was left is behind all others."""
     return of.c.rank + sa.case((of.c.left, 1000), else_=0)
 
 
@@ -206,7 +206,7 @@ SHOW = (
 
 
 @dataclass(frozen=True)
-class Boards:
+class Leaderboards:
     """The table `standing`, and `result` as far as it is somebody's history."""
 
     database: Database
@@ -228,7 +228,7 @@ class Boards:
         return await self.database.read(lambda tx: _last(tx, board))
 
     async def page_of(self, board: Leaderboard, user: int) -> int | None:
-        """The number of the page where a person stands; None for somebody who is not on it."""
+        """The number of the page that a person is on; None for somebody on none."""
         where = _where(board) | {"of_user": user}
 
         def work(tx: sa.Connection) -> int | None:
@@ -242,7 +242,7 @@ class Boards:
         return await self.database.read(work)
 
     async def career(self, user: int, guild: int = EVERYWHERE) -> list[Standing]:
-        """How a person stands in every game, the one played most first."""
+        """A person's standings in all games, the one played most first."""
         rows = await self.database.rows(CAREER, of_user=user, of_guild=guild)
         return [Standing(*row) for row in rows]
 
@@ -254,24 +254,24 @@ class Boards:
     async def rivals(
         self, user: int, guild: int = EVERYWHERE, other: int = 0, most: int = 3
     ) -> list[Rival]:
-        """Against whom a person has played most, or how they stand against one other.
+        """The opponents whom a person has met most, or the `other` alone.
 
-        Whoever does not want to be seen there is left out.
+        People who do not want to be seen there are left out.
         """
         where = {"of_user": user, "of_guild": guild, "other": other, "most": most}
         return [Rival(*row) for row in await self.database.rows(RIVALS, **where)]
 
     async def practiced(self, user: int, guild: int = EVERYWHERE) -> Practice:
-        """How a person has fared in practice, which is no part of any standing."""
+        """A person's matches in practice, which are no part of any standing."""
         [row] = await self.database.rows(PRACTICED, of_user=user, of_guild=guild)
         return Practice(*row)
 
     async def recounted(self) -> float:
-        """When standings last changed because all matches were counted anew; 0 for never."""
+        """The time when counting all matches anew last changed standings; 0 for never."""
         return (await self.database.column(RECOUNTED))[0] or 0.0
 
     async def visibility(self, user: int) -> Visibility:
-        """On which leaderboards somebody wants to be."""
+        """The leaderboards on which somebody wants to be."""
         found = await self.database.column(VISIBILITY, of_user=user)
         return Visibility(found[0]) if found else Visibility.GLOBAL
 
@@ -294,7 +294,7 @@ def _where(board: Leaderboard) -> dict[str, Any]:
 
 
 def _last(tx: sa.Connection, board: Leaderboard) -> RankPage:
-    """Read from the end, where it is near."""
+    """The last page, read from the end, which is near there."""
     where = _where(board)
     size = tx.execute(SIZE, where).scalar_one()
     number = max(0, size - 1) // ROWS
@@ -306,7 +306,7 @@ def _last(tx: sa.Connection, board: Leaderboard) -> RankPage:
 def _page(
     tx: sa.Connection, board: Leaderboard, number: int, rows: list[Standing], more: bool
 ) -> RankPage:
-    """Rows with their ranks; the first may share that of people on pages before."""
+    """A page of rows with their ranks; the first may share that of people on pages before."""
     if not rows:
         return RankPage(0, [], False)
     where = _where(board) | {"than": rows[0].rating, "of_user": rows[0].user}
