@@ -158,7 +158,7 @@ async def _somewhere(settings: Settings, store: Store) -> AsyncIterator[Settings
     from bot.sandbox.child import sandbox  # only here: Discord needs none of it
 
     async with sandbox(settings.sandbox_host, settings.sandbox_port) as url:
-        await store.draw_again()  # a new sandbox has none of the messages we posted
+        await store.work.draw_again()  # a new sandbox has none of the messages we posted
         await store.processes.forget_commands()  # and none of the commands
         log.info("No DISCORD_TOKEN is set: this is the sandbox.")
         yield settings.at(url)

@@ -189,7 +189,7 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     if match.answers_only:
         click.client.responses.stands(match.id, click, sent)
     await store.set_message(match.id, match.channel, sent.message)
-    await store.set_drawn(match.id, match.revision)
+    await store.work.set_drawn(match.id, match.revision)
     await _welcome(click, match)
     if is_away(click) and not click.permissions.use_external_apps:
         await private(click, talk()(Text("lobby-alone")))

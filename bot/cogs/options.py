@@ -108,7 +108,7 @@ async def drop(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def _kept(click: Click, match: Match) -> None:
     """Show what the server keeps now, to the clicker and in the lobby."""
     await click.client.sender.update(click, await _post(click, match))
-    for lobby in await click.client.store.touch_lobbies(match.guild, match.game):
+    for lobby in await click.client.store.work.touch_lobbies(match.guild, match.game):
         click.client.drawing.wake(lobby)
 
 

@@ -66,7 +66,7 @@ async def prefer(click: Click, address: Address, values: Sequence[str]) -> None:
     chosen = _with(await preferences_of(store.people, click.user.id), name, values)
     await store.people.set_prefs(person(click), asdict(chosen))
     await click.client.sender.update(click, views.preferences(chosen, click.user.id))
-    for match in await store.touch_user(click.user.id):
+    for match in await store.work.touch_user(click.user.id):
         drawing.wake(match)
 
 
@@ -76,7 +76,7 @@ async def settle(click: Click, address: Address, values: Sequence[str]) -> None:
     guild, name = guild_managed(click, "settings-not-allowed"), address.rest.partition(".")[2]
     chosen = _with(await settings_of(click.client.store.people, guild), name, values)
     await _settle(click, guild, chosen)
-    for match in await click.client.store.touch_guild(guild):
+    for match in await click.client.store.work.touch_guild(guild):
         click.client.drawing.wake(match)
 
 

@@ -129,7 +129,7 @@ class Scheduler:
     async def _begin(self) -> float | None:
         """Begin what is due, and return when the next is."""
         now = self.tables.clock()
-        work = await self.store.take_work(now, LEASE, MOST)
+        work = await self.store.work.take(now, LEASE, MOST)
         for match, revision in work.due:
             if match not in self._work:
                 running = self._run(match, revision)
@@ -164,7 +164,7 @@ class Scheduler:
             wait = pause_after(self._failures[match])
             with suppress(Exception):  # if this fails too, the lease puts it off
                 row = await self.tables.get(match)
-                await self.store.set_due(row, self.tables.clock() + wait)
+                await self.store.work.set_due(row, self.tables.clock() + wait)
         else:
             del self._failures[match]
             self.redraw(match)
@@ -183,7 +183,7 @@ class Scheduler:
         """Somebody else did it: there is nothing to do. If they only decided something, do it."""
         row = await self.tables.get(match)
         if row.revision == revision:
-            await self.store.set_due(row, self.tables.clock())
+            await self.store.work.set_due(row, self.tables.clock())
             self.wake_at(self.tables.clock())
 
     async def _lapse(self, match: int) -> None:

@@ -180,7 +180,7 @@ class Tables(Lobbies):
             raise Refused(Text("said-often"))
         await self.store.say(match, seat, user, word)
         if played.over:
-            await self.store.draw_again(match)  # no other picture follows
+            await self.store.work.draw_again(match)  # no other picture follows
         return await self.load(match)
 
     async def is_early(self, played: Played) -> bool:
@@ -191,7 +191,7 @@ class Tables(Lobbies):
         due = played.asked_at + longest(played)
         if self.clock() >= due:
             return False
-        await self.store.set_due(played.match, due)
+        await self.store.work.set_due(played.match, due)
         return True
 
     async def back(self, match: int, user: int) -> Match:

@@ -60,7 +60,7 @@ class Health:
     async def census(self) -> Census:
         """Count the matches, and renew the figures that tell of them."""
         async with asyncio.timeout(STORE_TIMEOUT):
-            census = await self.store.census()
+            census = await self.store.work.census()
         MATCHES.set(census.open)
         UNDRAWN.set(census.undrawn)
         return census

@@ -54,7 +54,7 @@ class Drawer:
 
     def __init__(self, tables: Tables, messages: Messages) -> None:
         self.tables, self.messages = tables, messages
-        self._leases = Leases(tables.store.renew, tables.clock)
+        self._leases = Leases(tables.store.work.renew, tables.clock)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._updaters: dict[int, MessageUpdater] = {}  # of matches that are drawn, or could not be
         self._held: dict[int, float] = {}  # leases under which what failed is left alone
@@ -83,7 +83,7 @@ class Drawer:
         try:
             async with asyncio.timeout(POSTING):
                 while True:
-                    await self.tables.store.draw_again(match)
+                    await self.tables.store.work.draw_again(match)
                     await self.draw(match)
                     if match not in self._reposted:
                         return
@@ -139,10 +139,10 @@ class Drawer:
             async with self._leases.keep(match, until) as lease:
                 now = await self._bring(now, updater)
             if rest := updater.retry_at:
-                renewed = await store.renew({match: lease.until}, rest)
+                renewed = await store.work.renew({match: lease.until}, rest)
                 self._held[match] = rest if renewed else lease.until
                 return
-            is_done = await store.set_drawn(match, now.revision, lease.until)
+            is_done = await store.work.set_drawn(match, now.revision, lease.until)
             if now.said:
                 await store.shown(match, now.revision)
             if is_done:
@@ -151,8 +151,8 @@ class Drawer:
                 return
 
     async def _claim(self, match: int, held: float | None) -> tuple[Match, float] | None:
-        """Claim a match, as `Store.claim` does; if nobody else had it since, just go on."""
-        claim, now = self.tables.store.claim, self.tables.clock()
+        """Claim a match, as `WorkQueue.claim` does; if nobody else had it since, just go on."""
+        claim, now = self.tables.store.work.claim, self.tables.clock()
         if held is not None and (claimed := await claim(match, now, LEASE, held)):
             return claimed
         if claimed := await claim(match, now, LEASE):

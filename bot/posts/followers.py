@@ -74,7 +74,7 @@ class Followers:
             return  # the drawing wakes us
         await asyncio.gather(*(self._bring(played, seat) for seat in seats))
         if self._in_cluster and (await self.tables.get(match)).revision != played.match.revision:
-            await self.tables.store.draw_again(match)  # we may have hidden what others drew
+            await self.tables.store.work.draw_again(match)  # we may have hidden what others drew
 
     async def _bring(self, played: Played, seat: int) -> None:
         user = played.match.seats[seat].user

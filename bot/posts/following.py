@@ -49,7 +49,7 @@ class Following:
     async def follow(self) -> None:
         """Bring up to date what others have gone on with; forget what is over."""
         showings = self.hands.showings
-        for match, revision in (await self.tables.store.revisions([*showings])).items():
+        for match, revision in (await self.tables.store.work.revisions([*showings])).items():
             if match in showings and showings[match].followed != revision:
                 await self._refresh(await self.tables.get(match))
 

@@ -77,7 +77,7 @@ class ResponseTables:
                 await self.show(match.id)
         except DISCORD_FAILED as error:
             log.warning("the table of match %d is shown later: %r", match.id, error)
-            await self.tables.store.draw_again(match.id)
+            await self.tables.store.work.draw_again(match.id)
             self._draw_later(match.id)
 
     def can_show(self, match: int) -> bool:

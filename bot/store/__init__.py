@@ -13,7 +13,8 @@ from bot.store.leaderboards import (
 )
 from bot.store.people import People
 from bot.store.servers import Season
-from bot.store.store import Census, Doubled, Stale, Store, Work
+from bot.store.store import Doubled, Stale, Store
+from bot.store.work import Census, Work, WorkQueue
 
 __all__ = [
     "ALL_TIME",
@@ -34,4 +35,5 @@ __all__ = [
     "Unavailable",
     "Visibility",
     "Work",
+    "WorkQueue",
 ]

@@ -1,4 +1,4 @@
-"""Every statement about matches, built once: building them per call costs as much as running them.
+"""Statements about matches, built once: building one per call costs as much as running it.
 
 Where an UPDATE names no values, the parameters it is run with are the columns it sets.
 """
@@ -8,9 +8,9 @@ from dataclasses import fields
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.matches.match import UNPOSTED, Match, Seat
+from bot.matches.match import Match, Seat
 from bot.matches.replay import Action
-from bot.store.schema import action, current, invitation, match, playing, seat, undrawn, upsert
+from bot.store.schema import action, current, invitation, match, playing, seat, upsert
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
 SEAT_FIELDS = tuple(item.name for item in fields(Seat))
@@ -28,7 +28,6 @@ GET = MATCHES.where(this)
 SECRET = sa.select(match.c.secret).where(this)
 REMATCH = sa.select(match.c.id).where(match.c.rematch_of == given("of"))
 in_channel = match.c.channel == given("in_channel")
-has_user = match.c.id.in_(sa.select(seat.c.match).where(seat.c.user == given("of_user")))
 CURRENT_MATCHES = MATCHES.where(current)
 SITS = (  # in a channel, and anywhere
     sa.select(match.c.id)
@@ -109,76 +108,6 @@ CLICKED = sa.select(action.c.n).where(
     action.c.match == given("match_id"), action.c.click == given("by_click")
 )
 
-OVERDUE = (
-    sa.select(match.c.id)
-    .where(match.c.due <= given("now"))
-    .order_by(match.c.due)
-    .limit(given("most", type_=sa.Integer))
-    .with_for_update(skip_locked=True)
-    .cte("overdue")  # a plain subquery PostgreSQL may run again, and so take more than `most`
-)
-TAKE_DUE = (
-    sa.update(match)
-    .where(match.c.id.in_(sa.select(OVERDUE.c.id)))
-    .returning(match.c.id, match.c.revision)
-)
-LAPSED = (
-    sa.select(match.c.id)
-    .where(match.c.lapses <= given("now"), playing)
-    .order_by(match.c.lapses)
-    .limit(given("most", type_=sa.Integer))
-)
-_turn_over = match.c.asked_at + match.c.clock
-NUDGE = (  # hands are looked at once more, and ring where they have not; and when a turn is over
-    sa.update(match)
-    .where(match.c.nudge <= given("now"), playing)
-    .values(nudge=sa.case((match.c.nudge < _turn_over, _turn_over)), drawn=0)
-    .returning(match.c.id)
-)
-NEXT_DUE = sa.select(
-    sa.select(sa.func.min(match.c.due)).scalar_subquery(),
-    sa.select(sa.func.min(match.c.nudge)).where(playing).scalar_subquery(),
-    sa.select(sa.func.min(match.c.lapses)).where(playing).scalar_subquery(),
-)
-SET_DUE = sa.update(match).where(unchanged)
-
-free = sa.or_(match.c.lease.is_(None), match.c.lease <= given("now"))
-unposted = match.c.created <= given("now") - UNPOSTED  # a lobby is posted by its answer
-UNDRAWN = (
-    sa.select(match.c.id)
-    .where(undrawn, free, sa.or_(match.c.message.is_not(None), unposted))
-    .order_by(sa.func.coalesce(match.c.lease, 0))  # what failed comes after what is new
-    .limit(given("most", type_=sa.Integer))
-)
-REVISIONS = sa.select(match.c.id, match.c.revision).where(
-    match.c.id.in_(given("match_ids", expanding=True))
-)
-ours = match.c.lease.is_not_distinct_from(given("held"))
-CLAIM = sa.update(match).where(this, undrawn, free)
-RECLAIM = sa.update(match).where(this, undrawn, match.c.lease == given("held"))
-RENEW = sa.update(match).where(this, ours)
-SET_DRAWN = (
-    sa.update(match)
-    .where(this)
-    .values(
-        drawn=sa.case((ours, given("shown", type_=sa.Integer)), else_=match.c.drawn),
-        revision=match.c.revision + sa.case((ours, 0), else_=1),
-        lease=sa.case((ours, None), else_=match.c.lease),
-    )
-    .returning(sa.not_(undrawn))
-)
-TOUCH = sa.update(match).values(revision=match.c.revision + 1).returning(match.c.id)
-TOUCH_OF_USER = TOUCH.where(playing, has_user)
-TOUCH_IN_GUILD = TOUCH.where(current, match.c.guild == given("in_guild"))
-TOUCH_LOBBIES = TOUCH.where(
-    match.c.status == "lobby",
-    match.c.guild == given("in_guild"),
-    match.c.game == given("of_game"),
-)
-CENSUS = sa.select(
-    sa.func.count(), sa.func.count().filter(undrawn, match.c.message.is_not(None))
-).where(current)
-DRAW_ALL_AGAIN = sa.update(match).where(current).values(drawn=0)
 SET_MATCH = sa.update(match).where(this)
 MOVE_DOWN = SET_MATCH.where(match.c.moving.is_(None)).values(moving=match.c.channel)
 SET_SEAT = sa.update(seat).where(this_seat)
@@ -190,4 +119,4 @@ DIRECT_CHANNEL = (
 )
 SET_HAND = SET_SEAT.where(seat.c.user == given("of_user"))
 SET_OF_PERSON = SET_SEAT.where(seat.c.user.is_not(None))
-"""Whoever left meanwhile is not written back."""
+"""A person who left in the meantime is not written back."""

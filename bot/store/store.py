@@ -1,22 +1,20 @@
-"""Matches, their logs, and what of them is to be done. Each change is one compare-and-write."""
+"""The store: matches, their logs and messages. Each change of a match is one compare-and-write."""
 
 import asyncio
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import groupby
-from operator import itemgetter
 from time import time
 from typing import Any, NamedTuple, Self
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.matches.match import Match, Person, Proposal, Seat, Status
+from bot.matches.match import Match, Person, Status
 from bot.matches.replay import Action, record_of
 from bot.store import statements as sql
 from bot.store.archive import Archive, end_of, extend_chain
 from bot.store.counting import Ending, count_anew, store_ending
-from bot.store.engine import Database, Row, connect, reaching
+from bot.store.engine import Database, connect, reaching
 from bot.store.leaderboards import Leaderboards
 from bot.store.migrations import examine, migrate
 from bot.store.people import People
@@ -24,8 +22,17 @@ from bot.store.postgres import PostgreSQL
 from bot.store.privacy import Privacy
 from bot.store.processes import DatabaseClock, IdentifyQueue, Processes, SteadyClock
 from bot.store.pseudonyms import Pseudonyms, pseudonyms_for
+from bot.store.rows import (
+    actions_of,
+    change_seats,
+    dealt_of,
+    match_of,
+    matches_in,
+    replace_seats,
+    seat_rows,
+)
 from bot.store.servers import Servers
-from games.record import Decision
+from bot.store.work import WorkQueue
 
 CHANGED = (
     *("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins"),
@@ -43,28 +50,12 @@ class Doubled(Exception):
     """This click is stored already, and was not stored again."""
 
 
-class Census(NamedTuple):
-    """How many lobbies and matches are under way, and how many of them are not drawn yet."""
-
-    open: int
-    undrawn: int
-
-
 class Around(NamedTuple):
     """How many lobbies and matches under way have this host, are in this channel and server."""
 
     host: int
     channel: int
     guild: int
-
-
-class Work(NamedTuple):
-    """What is to be done by itself, and when to look again."""
-
-    due: list[tuple[int, int]]  # matches taken, and their revisions
-    lapsed: list[int]  # matches where the time to answer a question is up
-    undrawn: list[int]  # matches whose message shows less than there is
-    next_due: float | None
 
 
 class Store:
@@ -82,6 +73,7 @@ class Store:
         self.leaderboards = Leaderboards(database)
         self.archive = Archive(database)
         self.processes = Processes(database)
+        self.work = WorkQueue(database)
 
     @classmethod
     async def open(cls, url: str, secret: str = "") -> Self:
@@ -133,7 +125,7 @@ class Store:
 
         def work(tx: sa.Connection) -> int:
             key: int = tx.execute(sql.CREATE, {**row, "secret": secret}).scalar_one()
-            tx.execute(sql.SIT, _seat_rows(key, dict(enumerate(match.seats))))
+            tx.execute(sql.SIT, seat_rows(key, dict(enumerate(match.seats))))
             return key
 
         try:
@@ -145,14 +137,14 @@ class Store:
 
     async def get(self, match: int) -> Match | None:
         """A match with its seats."""
-        return next(_matches(await self.database.rows(sql.GET, match_id=match)), None)
+        return next(matches_in(await self.database.rows(sql.GET, match_id=match)), None)
 
     async def current_matches(self, channel: int | None = None) -> list[Match]:
         """The lobbies and matches under way, in a channel or everywhere, newest first."""
         query = (
             sql.CURRENT_MATCHES if channel is None else sql.CURRENT_MATCHES.where(sql.in_channel)
         )
-        return [*_matches(await self.database.rows(query, in_channel=channel))]
+        return [*matches_in(await self.database.rows(query, in_channel=channel))]
 
     async def sits_at(self, user: int, channel: int, plays: bool = False) -> Match | None:
         """The table where a person sits: the newest in this channel, or else the newest anywhere.
@@ -173,7 +165,7 @@ class Store:
         def work(tx: sa.Connection) -> Match | None:
             for query in queries:
                 if found := tx.scalar(query, place):
-                    return _match(tx, found)
+                    return match_of(tx, found)
             return None
 
         return await self.database.read(work)
@@ -218,18 +210,14 @@ class Store:
             if moves_down:
                 tx.execute(sql.MOVE_DOWN, {"match_id": before.id})
             if before.status is Status.LOBBY:  # people change places; nothing is sent to them
-                _seat_anew(tx, before.id, was, now)
+                replace_seats(tx, before.id, was, now)
             else:
-                _change_seats(tx, before.id, was, now)
+                change_seats(tx, before.id, was, now)
             if ending:
                 store_ending(tx, before.id, ending, self.pseudonyms)
 
         await self.database.write(work)
         return replace(after, revision=before.revision + 1)
-
-    async def census(self) -> Census:
-        """Count what is under way."""
-        return Census(*(await self.database.rows(sql.CENSUS))[0])
 
     # The log
 
@@ -266,7 +254,7 @@ class Store:
                 raise Doubled(match.id) from clash
             if ending:
                 store_ending(tx, match.id, ending, self.pseudonyms)
-                whole = replace(record_of(match, *_dealt(tx, match.id)), end=end_of(tx, match.id))
+                whole = replace(record_of(match, *dealt_of(tx, match.id)), end=end_of(tx, match.id))
                 extend_chain(tx, match.id, match.server, whole)
 
         await self.database.write(work)
@@ -310,11 +298,11 @@ class Store:
 
     async def actions(self, match: int, after: int = 0) -> list[Action]:
         """The log of a match behind its first `after` actions."""
-        return await self.database.read(lambda tx: _actions(tx, match, after))
+        return await self.database.read(lambda tx: actions_of(tx, match, after))
 
     async def dealt(self, match: int) -> tuple[str, list[Action]]:
         """What a match was dealt from, to be kept from everybody until the end, and its log."""
-        return await self.database.read(lambda tx: _dealt(tx, match))
+        return await self.database.read(lambda tx: dealt_of(tx, match))
 
     async def clicked(self, match: int, click: int) -> bool:
         """Whether a click is in the log of a match."""
@@ -369,153 +357,3 @@ class Store:
         place = {"match_id": match, "seat_number": seat, "notice_channel": channel}
         turn = {} if told is None else {"told": told}
         await self.database.change(change, True, **place, notice_message=message, **turn)
-
-    # What several processes share out by leases: what is due, and what is to be drawn. Whoever
-    # takes something has it until the lease ends. A process that dies in the middle gives back
-    # what it had by doing nothing: so nothing of this need be durable.
-
-    async def take_work(self, now: float, lease: float, most: int) -> Work:
-        """Take what is due, for `lease` seconds, and find what is undrawn; `most` of each."""
-
-        def work(tx: sa.Connection) -> Work:
-            taken = tx.execute(sql.TAKE_DUE, {"now": now, "due": now + lease, "most": most})
-            due = [(match, revision) for match, revision in taken]
-            next_due, nudge, lapses = tx.execute(sql.NEXT_DUE).one()
-            if nudge is not None and nudge <= now:
-                tx.execute(sql.NUDGE, {"now": now})
-            undrawn = list(tx.scalars(sql.UNDRAWN, {"now": now, "most": most}))
-            is_late = lapses is not None and lapses <= now
-            lapsed = list(tx.scalars(sql.LAPSED, {"now": now, "most": most})) if is_late else []
-            return Work(due, lapsed, undrawn, next_due)
-
-        return await self.database.write(work, durable=False)
-
-    async def set_due(self, match: Match, due: float | None) -> None:
-        """Put off what happens by itself, unless something has happened since."""
-        await self.database.change(sql.SET_DUE, match_id=match.id, seen=match.revision, due=due)
-
-    async def claim(
-        self, match: int, now: float, seconds: float, held: float | None = None
-    ) -> tuple[Match, float] | None:
-        """Reserve the drawing of a match: the match as it stands, and until when, the lease.
-
-        None if it is drawn, or somebody else is drawing it; with `held`, a lease of one's own,
-        also if somebody else has had it since.
-        """
-        lease = now + seconds
-        where = (
-            {"match_id": match, "now": now} if held is None else {"match_id": match, "held": held}
-        )
-        claim = sql.CLAIM if held is None else sql.RECLAIM
-
-        def work(tx: sa.Connection) -> tuple[Match, float] | None:
-            if not tx.execute(claim, {**where, "lease": lease}).rowcount:
-                return None
-            claimed = _match(tx, match)
-            return (claimed, lease) if claimed else None
-
-        return await self.database.write(work, durable=False)
-
-    async def renew(self, leases: Mapping[int, float], until: float) -> list[int]:
-        """Claim matches longer: those renewed. A lease that was lost stays so."""
-
-        def renewed(tx: sa.Connection, match: int, held: float) -> bool:
-            where = {"match_id": match, "held": held}
-            return bool(tx.execute(sql.RENEW, {**where, "lease": until}).rowcount)
-
-        def work(tx: sa.Connection) -> list[int]:
-            return [match for match, held in leases.items() if renewed(tx, match, held)]
-
-        return await self.database.write(work, durable=False)
-
-    async def set_drawn(self, match: int, revision: int, lease: float | None = None) -> bool:
-        """The message shows this revision, drawn under this lease; whether that is all there is.
-
-        If not, the rest may be claimed. Whoever lost the lease meanwhile may have hidden what
-        somebody else drew: it is to be drawn again.
-        """
-        columns = {"match_id": match, "held": lease, "shown": revision}
-        return await self.database.write(
-            lambda tx: bool(tx.scalar(sql.SET_DRAWN, columns)), durable=False
-        )
-
-    async def revisions(self, matches: Sequence[int]) -> dict[int, int]:
-        """How far these matches have come."""
-        rows = await self.database.rows(sql.REVISIONS, match_ids=matches)
-        return {row.id: row.revision for row in rows}
-
-    async def draw_again(self, match: int | None = None) -> None:
-        """Have a match drawn once more, or every lobby and match under way."""
-        if match is None:
-            await self.database.change(sql.DRAW_ALL_AGAIN)
-        else:
-            await self.database.change(sql.SET_MATCH, durable=False, match_id=match, drawn=0)
-
-    async def touch_user(self, user: int) -> list[int]:
-        """Have the matches under way in which a person plays drawn once more; which they are."""
-        return await self._touch(sql.TOUCH_OF_USER, of_user=user)
-
-    async def touch_guild(self, guild: int) -> list[int]:
-        """Have the lobbies and tables of a server drawn once more; which they are."""
-        return await self._touch(sql.TOUCH_IN_GUILD, in_guild=guild)
-
-    async def touch_lobbies(self, guild: int, game: str) -> list[int]:
-        """Have the lobbies of a game in a server drawn once more; which they are."""
-        return await self._touch(sql.TOUCH_LOBBIES, in_guild=guild, of_game=game)
-
-    async def _touch(self, matches: sa.Executable, **where: int | str) -> list[int]:
-        return await self.database.write(lambda tx: [*tx.scalars(matches, where)])
-
-
-def _actions(tx: sa.Connection, match: int, after: int = 0) -> list[Action]:
-    rows = tx.execute(sql.ACTIONS, {"match_id": match, "after": after})
-    return [Action(*row) for row in rows]
-
-
-def _dealt(tx: sa.Connection, match: int) -> tuple[str, list[Action]]:
-    return str(tx.execute(sql.SECRET, {"match_id": match}).scalar_one()), _actions(tx, match)
-
-
-def _match(tx: sa.Connection, match: int) -> Match | None:
-    """A match with its seats; StopIteration in a thread would be waited for without an end."""
-    return next(_matches(tx.execute(sql.GET, {"match_id": match})), None)
-
-
-def _matches(rows: Iterable[Row]) -> Iterator[Match]:
-    """Matches of rows that each hold one and a seat of it, or none."""
-    width = len(sql.MATCH_FIELDS)
-    for _, of_match in groupby(rows, key=itemgetter(sql.MATCH_FIELDS.index("id"))):
-        found = [*of_match]
-        row: dict[str, Any] = dict(zip(sql.MATCH_FIELDS, found[0][:width], strict=True))
-        row["status"] = Status(row["status"])
-        if asked := row["proposal"]:
-            row["proposal"] = Proposal(asked[0], tuple(asked[1]), *asked[2:])
-        row["decided"] = tuple(
-            Decision(after, what, tuple(seats)) for after, what, seats in row["decided"]
-        )
-        seats = (Seat(*each[width:]) for each in found)
-        yield Match(**row, seats=tuple(seat for seat in seats if seat.name))
-
-
-def _seat_anew(
-    tx: sa.Connection, match: int, was: Mapping[int, Seat], now: Mapping[int, Seat]
-) -> None:
-    """Write every seat that differs, after all that did: nobody sits in two."""
-    for n in [n for n, seat in was.items() if now.get(n) != seat]:
-        tx.execute(sql.RISE, {"match_id": match, "seat_number": n})
-    if new := {n: seat for n, seat in now.items() if was.get(n) != seat}:
-        tx.execute(sql.SIT, _seat_rows(match, new))
-
-
-def _change_seats(
-    tx: sa.Connection, match: int, was: Mapping[int, Seat], now: Mapping[int, Seat]
-) -> None:
-    """Write what differs and nothing else: a hand may just have been sent, or a word been said."""
-    for n, seat in now.items():
-        old = vars(was[n])
-        if changed := {name: value for name, value in vars(seat).items() if old[name] != value}:
-            tx.execute(sql.SET_SEAT, {"match_id": match, "seat_number": n, **changed})
-
-
-def _seat_rows(match: int, seats: dict[int, Seat]) -> list[dict[str, Any]]:
-    return [{"match": match, "seat": n, **vars(seat)} for n, seat in seats.items()]

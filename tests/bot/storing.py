@@ -12,7 +12,7 @@ from bot.matches.replay import Action
 from bot.store import Store
 from bot.store.postgres import PostgreSQL
 from bot.store.processes import IdentifyQueue
-from bot.store.statements import NEXT_DUE, UNDRAWN
+from bot.store.work import NEXT_DUE, UNDRAWN
 from tests.bot.tabling import CHANNEL, crazy_king
 
 

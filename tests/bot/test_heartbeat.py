@@ -102,13 +102,13 @@ async def test_a_clock_that_was_put_back_keeps_nothing_waiting_longer_than_befor
     await store.processes.beat(clock.now)
     match = (await started(tables, clock=TURN)).match.id
     await tables.agree(match, ANN.id, VOID)
-    await store.claim(match, clock.now, LEASE)
+    await store.work.claim(match, clock.now, LEASE)
     before, then = await tables.get(match), clock.now
     clock.now -= HOUR
     assert await store.processes.begin(clock.now) == 0
     after = await tables.get(match)
     assert _left(after, clock.now) == _left(before, then)
-    assert await store.claim(match, clock.now + LEASE, LEASE)
+    assert await store.work.claim(match, clock.now + LEASE, LEASE)
 
 
 def _left(match: Match, now: float) -> list[float | None]:

@@ -339,7 +339,5 @@ async def test_where_all_play_together_the_mean_score_takes_the_place_of_a_ratin
 async def test_who_leaves_those_they_play_with_has_scored_nothing(store: Store) -> None:
     ann, bob = (one._replace(team=0, rank=1, score=20) for one in won(ANN, BOB))
     await finish(store, (ann, gone(bob)))
-    assert [mean_score(row.rating) for _, row in (await store.leaderboards.page(HERE, 0)).rows] == [
-        20,
-        0,
-    ]
+    rows = (await store.leaderboards.page(HERE, 0)).rows
+    assert [mean_score(row.rating) for _, row in rows] == [20, 0]

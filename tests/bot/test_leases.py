@@ -15,24 +15,24 @@ pytestmark = pytest.mark.engines
 
 async def lease_of(store: Store, match: Match, now: float) -> float | None:
     """Claim the drawing of a match for ten seconds."""
-    claimed = await store.claim(match.id, now, 10)
+    claimed = await store.work.claim(match.id, now, 10)
     return claimed and claimed[1]
 
 
 async def test_what_is_due_is_taken_by_one_and_by_another_when_the_lease_ends(store: Store) -> None:
     match = await playing(store)
-    await store.set_due(match, 100.0)
+    await store.work.set_due(match, 100.0)
     assert await next_due(store) == 100.0
-    assert (await store.take_work(99.0, 5, 20)).due == []
-    taken = await asyncio.gather(*(store.take_work(100.0, 5, 20) for _ in range(10)))
+    assert (await store.work.take(99.0, 5, 20)).due == []
+    taken = await asyncio.gather(*(store.work.take(100.0, 5, 20) for _ in range(10)))
     assert sorted(work.due for work in taken) == [[]] * 9 + [[(match.id, match.revision)]]
-    assert (await store.take_work(105.0, 5, 20)).due == [(match.id, match.revision)]
+    assert (await store.work.take(105.0, 5, 20)).due == [(match.id, match.revision)]
 
 
 async def test_a_due_of_a_match_that_moved_on_is_left_alone(store: Store) -> None:
     match = await playing(store)
     await store.append(match, Action(0, "draw"), 200.0)
-    await store.set_due(match, 300.0)
+    await store.work.set_due(match, 300.0)
     assert await next_due(store) == 200.0
 
 
@@ -49,7 +49,7 @@ async def test_drawing_is_claimed_by_one_until_the_lease_ends(store: Store) -> N
 async def test_whoever_claims_a_match_gets_it_as_it_stands(store: Store) -> None:
     match = await playing(store)
     await append(store, match, "draw")
-    claimed = await store.claim(match.id, 0.0, 10)
+    claimed = await store.work.claim(match.id, 0.0, 10)
     assert claimed == (await read(store, match), 10.0)
     assert claimed[0].length == 1
 
@@ -57,8 +57,8 @@ async def test_whoever_claims_a_match_gets_it_as_it_stands(store: Store) -> None
 async def test_leases_are_renewed_but_for_those_that_were_lost(store: Store) -> None:
     match, lost = await playing(store), await playing(store)
     for each in (match, lost):
-        await store.claim(each.id, 0.0, 10)
-    assert await store.renew({match.id: 10.0, lost.id: 9.0}, 15.0) == [match.id]
+        await store.work.claim(each.id, 0.0, 10)
+    assert await store.work.renew({match.id: 10.0, lost.id: 9.0}, 15.0) == [match.id]
     assert await lease_of(store, match, 14.0) is None
     assert await lease_of(store, lost, 14.0) == 24.0
     assert await lease_of(store, match, 15.0) == 25.0
@@ -66,9 +66,9 @@ async def test_leases_are_renewed_but_for_those_that_were_lost(store: Store) -> 
 
 async def test_who_holds_a_lease_may_claim_again_before_it_ends(store: Store) -> None:
     match = await playing(store)
-    await store.claim(match.id, 0.0, 10)
-    assert await store.claim(match.id, 1.0, 10, held=9.0) is None
-    assert await store.claim(match.id, 1.0, 10, held=10.0)
+    await store.work.claim(match.id, 0.0, 10)
+    assert await store.work.claim(match.id, 1.0, 10, held=9.0) is None
+    assert await store.work.claim(match.id, 1.0, 10, held=10.0)
 
 
 async def test_a_lobby_that_is_still_to_be_posted_is_not_drawn_by_others(store: Store) -> None:
@@ -82,9 +82,9 @@ async def test_what_changed_while_it_was_drawn_is_drawn_again(store: Store) -> N
     match = await playing(store)
     lease = await lease_of(store, match, 0.0)
     await append(store, match, "draw")
-    assert not await store.set_drawn(match.id, match.revision, lease)
+    assert not await store.work.set_drawn(match.id, match.revision, lease)
     lease = await lease_of(store, match, 0.0)
-    assert await store.set_drawn(match.id, match.revision + 1, lease)
+    assert await store.work.set_drawn(match.id, match.revision + 1, lease)
     assert await lease_of(store, match, 0.0) is None
     assert await undrawn(store, 0.0) == []
 
@@ -99,16 +99,16 @@ async def test_what_a_late_drawer_may_have_hidden_is_drawn_again(
     other = await lease_of(store, match, 10.0)
     drawings = [(match.revision, late), (match.revision + 1, other)]
     first, second = drawings if who_is_first == "late" else reversed(drawings)
-    assert not await store.set_drawn(match.id, *first) or who_is_first == "other"
-    assert not await store.set_drawn(match.id, *second)
+    assert not await store.work.set_drawn(match.id, *first) or who_is_first == "other"
+    assert not await store.work.set_drawn(match.id, *second)
     assert await undrawn(store, 20.0) == [match.id]
 
 
 async def test_no_more_is_taken_than_asked_for_however_many_ask(store: Store) -> None:
     matches = [await playing(store) for _ in range(20)]
     for match in matches:
-        await store.set_due(match, 100.0)
-    taken = await asyncio.gather(*(store.take_work(100.0, 5, 3) for _ in range(6)))
+        await store.work.set_due(match, 100.0)
+    taken = await asyncio.gather(*(store.work.take(100.0, 5, 3) for _ in range(6)))
     assert all(len(work.due) <= 3 for work in taken)
     ids = [match for work in taken for match, _ in work.due]
     assert len(ids) == len(set(ids))
@@ -116,15 +116,15 @@ async def test_no_more_is_taken_than_asked_for_however_many_ask(store: Store) ->
 
 async def test_work_is_what_is_due_and_what_is_undrawn_and_when_more_is_due(store: Store) -> None:
     idle, soon, later = [await playing(store) for _ in range(3)]
-    await store.set_drawn(soon.id, soon.revision)
-    await store.set_drawn(later.id, later.revision)
-    await store.set_due(soon, 100.0)
-    await store.set_due(later, 103.0)
-    assert await store.take_work(99.0, 5, 20) == ([], [], [idle.id], 100.0)
-    assert await store.take_work(100.0, 5, 20) == (
+    await store.work.set_drawn(soon.id, soon.revision)
+    await store.work.set_drawn(later.id, later.revision)
+    await store.work.set_due(soon, 100.0)
+    await store.work.set_due(later, 103.0)
+    assert await store.work.take(99.0, 5, 20) == ([], [], [idle.id], 100.0)
+    assert await store.work.take(100.0, 5, 20) == (
         [(soon.id, soon.revision)],
         [],
         [idle.id],
         103.0,
     )
-    assert await store.take_work(100.0, 5, 20) == ([], [], [idle.id], 103.0)
+    assert await store.work.take(100.0, 5, 20) == ([], [], [idle.id], 103.0)

@@ -13,7 +13,7 @@ from bot.matches.pace import ABSENT, Pace
 from bot.matches.played import GRACE, Played
 from bot.matches.replay import Action, record_of
 from bot.posts.drawing import Drawer
-from bot.store import Leaderboard, Store, Work
+from bot.store import Leaderboard, Store, Work, WorkQueue
 from games.game import DEAL, HOST, Game
 from games.players import Player
 from games.record import Decision
@@ -115,14 +115,14 @@ async def test_a_lobby_that_somebody_joins_after_it_was_claimed_as_idle_stays_op
 ) -> None:
     lobby = await tables.open("crazy_king", ANN, GUILD, CHANNEL)
     clock.now += IDLE
-    claim = tables.store.take_work
+    take = WorkQueue.take
 
-    async def claim_then_join(now: float, lease: float, most: int) -> Work:
-        work = await claim(now, lease, most)
+    async def take_then_join(queue: WorkQueue, now: float, lease: float, most: int) -> Work:
+        work = await take(queue, now, lease, most)
         await tables.join(lobby.id, BOB)
         return work
 
-    monkeypatch.setattr(tables.store, "take_work", claim_then_join)
+    monkeypatch.setattr(WorkQueue, "take", take_then_join)
     await scheduler.once()
     match = await tables.get(lobby.id)
     assert (match.status, match.due) == (Status.LOBBY, clock.now + IDLE)
@@ -202,7 +202,7 @@ async def test_people_without_a_clock_take_a_week_if_they_like(
     clock.now += ABSENT - 1
     played = await tables.act(played.match.id, user, 0, action, 1)
     clock.now += ABSENT - 1
-    await scheduler.store.set_due(played.match, clock.now)  # as if a lease were left over
+    await scheduler.store.work.set_due(played.match, clock.now)  # as if a lease were left over
     await scheduler.once()
     assert await next_due(scheduler.store) == clock.now + 1
     assert (await tables.load(played.match.id)).match.people == {0, 1}
@@ -263,14 +263,14 @@ async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_on
     tables: Tables, scheduler: Scheduler, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played = await started(tables, clock=30)
-    take_work = Store.take_work
+    take = WorkQueue.take
 
-    async def slowly(store: Store, *args: Any) -> Work:
-        taken = await take_work(store, *args)
+    async def slowly(queue: WorkQueue, *args: Any) -> Work:
+        taken = await take(queue, *args)
         await click_soon(tables, played, 0)
         return taken
 
-    monkeypatch.setattr(Store, "take_work", slowly)
+    monkeypatch.setattr(WorkQueue, "take", slowly)
     clock.now += LATE
     await scheduler.once()
     after = await tables.load(played.match.id)

@@ -10,7 +10,7 @@ from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
 from bot.posts.drawing import Drawer, Posted
 from bot.posts.updates import Update
-from bot.store import Stale, Store, Unavailable
+from bot.store import Stale, Store, Unavailable, WorkQueue
 from games.crazy_king import CrazyKing
 from games.crazy_king.hint import CrazyKingMind
 from games.text import Hint
@@ -22,7 +22,7 @@ async def test_the_table_is_drawn_after_a_lost_drawing(
     tables: Tables, scheduler: Scheduler, painter: Painter, clock: Clock
 ) -> None:
     played = await started(tables)
-    await scheduler.store.claim(played.match.id, clock.now, 10)  # by a process that died
+    await scheduler.store.work.claim(played.match.id, clock.now, 10)  # by a process that died
     await scheduler.once()
     assert painter.shown == []
     clock.now += 10
@@ -173,7 +173,7 @@ async def test_a_match_goes_on_being_drawn_by_who_began_it_until_another_has_had
         await drawing.draw(match)
     assert messages.begun == [match]
     clock.now = 1020
-    assert await tables.store.claim(match, clock.now, 10)
+    assert await tables.store.work.claim(match, clock.now, 10)
     clock.now = 1030
     await drawing.draw(match)
     assert messages.begun == [match] * 2
@@ -251,7 +251,7 @@ async def test_a_sweep_outlives_trouble_with_the_database(
         raise OSError("database is locked")
 
     with monkeypatch.context() as trouble:
-        trouble.setattr(scheduler.store, "take_work", locked)
+        trouble.setattr(WorkQueue, "take", locked)
         running = asyncio.create_task(scheduler.run())
         await looked.wait()
     played = await computers_only(tables)

@@ -270,15 +270,15 @@ async def test_what_is_committed_survives_a_power_cut(url: str, store: Store) ->
     is_sqlite = url.startswith("sqlite")
     asked = "PRAGMA synchronous" if is_sqlite else "SHOW synchronous_commit"
     match = await playing(store)
-    await store.claim(match.id, 0.0, 10)  # which need not
+    await store.work.claim(match.id, 0.0, 10)  # which need not
     found = await store.database.column(text(asked))
     assert found == [2 if is_sqlite else "on"]  # 2: FULL
 
 
 async def test_a_person_s_matches_under_way_are_drawn_once_more(store: Store) -> None:
     match = await playing(store)
-    assert await store.touch_user(ANN.id + 99) == []
-    assert await store.touch_user(match.seats[0].user or 0) == [match.id]
+    assert await store.work.touch_user(ANN.id + 99) == []
+    assert await store.work.touch_user(match.seats[0].user or 0) == [match.id]
     after = await store.get(match.id)
     assert after
     assert after.revision == match.revision + 1
@@ -286,8 +286,8 @@ async def test_a_person_s_matches_under_way_are_drawn_once_more(store: Store) ->
 
 async def test_a_server_s_matches_under_way_are_drawn_once_more(store: Store) -> None:
     match = await playing(store)
-    assert await store.touch_guild(match.guild + 1) == []
-    assert await store.touch_guild(match.guild) == [match.id]
+    assert await store.work.touch_guild(match.guild + 1) == []
+    assert await store.work.touch_guild(match.guild) == [match.id]
     after = await store.get(match.id)
     assert after
     assert after.revision == match.revision + 1
@@ -297,13 +297,13 @@ async def test_a_unit_of_work_takes_few_statements(store: Store) -> None:
     match = await playing(store)
     units: list[tuple[Coroutine[Any, Any, object], int]] = [
         (append(store, match, "draw"), 2),
-        (store.claim(match.id, 0.0, 10), 2),
-        (store.claim(match.id, 0.0, 10), 1),
-        (store.set_drawn(match.id, match.revision + 1, 10.0), 1),
+        (store.work.claim(match.id, 0.0, 10), 2),
+        (store.work.claim(match.id, 0.0, 10), 1),
+        (store.work.set_drawn(match.id, match.revision + 1, 10.0), 1),
         (store.get(match.id), 1),
         (store.dealt(match.id), 2),
         (store.current_matches(), 1),
-        (store.take_work(0.0, 5, 20), 3),
+        (store.work.take(0.0, 5, 20), 3),
         (store.people.player(ANN.id), 1),
         (store.people.player(ANN.id), 0),
     ]

@@ -49,7 +49,7 @@ async def test_a_restored_table_is_drawn_again(url: str, copy: Path) -> None:
     store = await Store.open(url)
     match = await store.create(crazy_king(ANN), "seed")
     await store.set_message(match.id, match.channel, 900)
-    await store.set_drawn(match.id, match.revision)
+    await store.work.set_drawn(match.id, match.revision)
     backup(url, copy)
     await store.close()
     restore(url, copy)

@@ -93,7 +93,7 @@ async def told(health: Health) -> list[str]:
 async def test_the_census_counts_what_is_under_way_and_not_drawn(store: Store) -> None:
     drawn = await store.create(crazy_king(ANN), "seed")
     await store.set_message(drawn.id, drawn.channel, 900)
-    await store.set_drawn(drawn.id, drawn.revision)
+    await store.work.set_drawn(drawn.id, drawn.revision)
     undrawn = await store.create(crazy_king(ANN), "seed")
     await store.set_message(undrawn.id, undrawn.channel, 901)
     assert await Health(store).census() == (2, 1)

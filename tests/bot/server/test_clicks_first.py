@@ -36,7 +36,7 @@ async def test_a_hand_asked_for_is_drawn_before_all_others_that_a_restart_draws(
 
         monkeypatch.setattr(Renderer, name, noted)
     async with room.still():
-        await room.bot.store.draw_again(table.id)
+        await room.bot.store.work.draw_again(table.id)
         await room.restart()
         await alice.slash(room.channel, "hand")
         room.bot.drawing.wake(table.id)

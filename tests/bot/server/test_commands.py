@@ -81,7 +81,7 @@ async def test_a_table_called_for_from_everywhere_at_once_stays_one(
     table = await start_table(room, alice, "crazy_king", bob)
     old = await table.message()
     drawing = room.bot.drawing
-    await room.bot.store.draw_again(table.id)
+    await room.bot.store.work.draw_again(table.id)
     drawing.wake(table.id)
     await asyncio.gather(*(drawing.repost(table.id) for _ in range(3)), drawing.draw(table.id))
     shown = [message.id for message in room.channel.history() if alt(message)]
@@ -94,13 +94,13 @@ async def test_a_table_that_another_process_is_drawing_comes_down_after_that(
 ) -> None:
     table = await start_table(room, alice, "crazy_king")
     old, store = await table.message(), room.bot.store
-    await store.draw_again(table.id)
-    claimed = await store.claim(table.id, room.bot.tables.clock(), 10)
+    await store.work.draw_again(table.id)
+    claimed = await store.work.claim(table.id, room.bot.tables.clock(), 10)
     assert claimed
     moving = asyncio.create_task(room.bot.drawing.repost(table.id))
     await asyncio.sleep(0.05)
     assert (await table.message()).id == old.id
-    await store.set_drawn(table.id, (await table.match()).revision, claimed[1])
+    await store.work.set_drawn(table.id, (await table.match()).revision, claimed[1])
     await moving
     assert (await table.message()).id > old.id
 

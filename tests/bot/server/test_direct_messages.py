@@ -209,7 +209,7 @@ async def test_a_hand_that_was_taken_away_to_ring_comes_though_its_player_looks_
     await room.wait(PRESENT + 1)
     path = f"/channels/{hand(alice).channel.id}/messages"
     room.env.inject_error("POST", path, status=400, code=50035)
-    await room.bot.store.touch_user(bob.id)
+    await room.bot.store.work.touch_user(bob.id)
     await room.bot.drawing.draw(table.id)
     assert not direct(alice)
     await press(alice, await table.message(), "Show my hand")
@@ -242,7 +242,7 @@ async def test_who_asks_for_a_hand_that_was_refused_once_gets_it_again(
     await play_turn(table, alice)
     assert not direct(bob)
     await press(bob, await table.message(), "Show my hand")
-    await room.bot.store.touch_user(bob.id)
+    await room.bot.store.work.touch_user(bob.id)
     await room.bot.drawing.draw(table.id)
     assert controls(hand(bob))
 

@@ -380,7 +380,7 @@ async def test_a_lobby_that_is_about_to_come_is_not_posted_twice(
     answer, bot = room.bot.sender.answer, room.bot
 
     async def slowly(click: Click, post: Post, *, private: bool = True) -> Sent:
-        for lobby in await bot.store.touch_lobbies(room.guild.id, "spades"):
+        for lobby in await bot.store.work.touch_lobbies(room.guild.id, "spades"):
             await bot.drawing.draw(lobby)
         return await answer(click, post, private=private)
 

@@ -108,7 +108,7 @@ async def test_a_hand_that_another_process_may_have_changed_is_edited_once_more(
 
     async def edits(by: Drawer) -> int:
         before = len([*room.requests])
-        await room.bot.store.set_drawn(table.id, 0, lease=-1.0)  # have it drawn again
+        await room.bot.store.work.set_drawn(table.id, 0, lease=-1.0)  # have it drawn again
         await by.draw(table.id)
         path = f"/messages/{hand(alice).id}"
         return sum(request.path.endswith(path) for request in [*room.requests][before:])
@@ -134,7 +134,7 @@ async def test_another_process_does_not_ring_for_the_same_turn(
     table = await start_table(room, alice)
     await until_turn(table, alice)
     assert rings(room, alice) == 1
-    await room.bot.store.set_drawn(table.id, 0, lease=-1.0)  # have it drawn again
+    await room.bot.store.work.set_drawn(table.id, 0, lease=-1.0)  # have it drawn again
     await elsewhere.draw(table.id)
     assert rings(room, alice) == len(direct(alice)) == 1
 

@@ -51,7 +51,7 @@ async def test_a_table_goes_out_for_a_person_though_it_waits_in_line_as_one_of_c
     async with room.still():
         room_for.heard(room.channel.id, {LIMIT: "1", LEFT: "0", AFTER: "600"})
         before = edits(room, message)
-        await room.bot.store.set_drawn(table.id, 0, lease=-1.0)
+        await room.bot.store.work.set_drawn(table.id, 0, lease=-1.0)
         room.bot.drawing.wake(table.id)
         await queued("table: computers")
         ringing = asyncio.create_task(ring(room, message), name="ring")

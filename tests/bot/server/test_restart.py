@@ -88,7 +88,7 @@ async def test_nobody_is_rung_again_for_the_same_turn(room: Room, alice: MemberA
     before = rings(room, alice)
     assert before == 1
     await room.restart()
-    await room.bot.store.draw_again()
+    await room.bot.store.work.draw_again()
     await room.wait(LEASE + 1)
     assert rings(room, alice) == before
 

@@ -21,7 +21,7 @@ from bot.posts.direct_hands import DirectHands
 from bot.posts.hands import Hands
 from bot.posts.tables import TableMessages
 from bot.posts.threads import Threads
-from bot.store import Store
+from bot.store import Store, WorkQueue
 from bot.views import lobby
 from bot.views.post import Post
 from tests.bot.wire.long_timeouts import lengthen_timeouts, upload_nothing
@@ -98,7 +98,7 @@ class Doom:
 
     def _watch_messages(self) -> None:
         answer, table, place = Hands.answer, TableMessages._table, Store.set_message
-        set_drawn, note = Store.set_drawn, Store.set_notice
+        set_drawn, note = WorkQueue.set_drawn, Store.set_notice
         send, keep = DirectHands._send, Store.set_hand
 
         async def answering(*arguments: Any) -> None:
@@ -145,7 +145,7 @@ class Doom:
         setattr(Store, "set_message", placing)  # noqa: B010
         setattr(Hands, "answer", answering)  # noqa: B010
         setattr(TableMessages, "_table", showing)  # noqa: B010
-        setattr(Store, "set_drawn", finishing)  # noqa: B010
+        setattr(WorkQueue, "set_drawn", finishing)  # noqa: B010
 
     def _watch_threads(self) -> None:
         begin, moved = Threads.open, lobby.moved

@@ -143,7 +143,7 @@ async def test_nothing_is_lost_untrue_or_growing_though_discord_fails_at_random(
             shown = [await look(player) for player in players]
             _assert_nothing_is_lost(bot, players, requests)
             assert bot.stop() == 0
-            await store.draw_again()
+            await store.work.draw_again()
             await bot.start("bot")
             await until(lambda: _is_done(store))
             assert shown == [await look(player) for player in players]
