@@ -1,4 +1,4 @@
-"""What is kept for good, in SQLite or PostgreSQL."""
+"""Permanent storage, in SQLite or PostgreSQL."""
 
 from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
 from bot.store.engine import Unavailable

@@ -26,15 +26,15 @@ ALL_TIME = 0
 
 
 class Key(NamedTuple):
-    """A leaderboard of a game, and who stands on it: a person, or computers of level `-player`."""
+    """A leaderboard of a game, and a player on it: a person, or computers of level `-player`."""
 
     guild: int
     season: int
     player: int
 
 
-class Tally(NamedTuple):
-    """What a standing counts."""
+class Totals(NamedTuple):
+    """The figures of a standing."""
 
     name: str
     matches: int = 0
@@ -43,19 +43,19 @@ class Tally(NamedTuple):
     best: int = 0
     rating: Rating = Rating()
 
-    def then(self, one: Result, rating: Rating) -> "Tally":
+    def then(self, one: Result, rating: Rating) -> "Totals":
         """The count with another match in it."""
         streak = self.streak + 1 if one.won else 0
         best, wins = max(self.best, streak), self.wins + one.won
-        return Tally(one.name, self.matches + 1, wins, streak, best, rating)
+        return Totals(one.name, self.matches + 1, wins, streak, best, rating)
 
 
-NEW = Tally("")
-"""Of somebody who has finished no match there yet."""
+NEW = Totals("")
+"""The standing of somebody who has finished no match there yet."""
 
 
 class Ending(NamedTuple):
-    """What is stored with the end of a match, by an action or because everybody left it.
+    """The end of a match as it is stored, by an action or because everybody left it.
 
     `guild` 0 is outside any server. Practice is no part of any standing.
     """
@@ -136,7 +136,7 @@ COUNTS = (
     .where(_OTHER.c.match == result.c.match, _OTHER.c.match.in_(_RECENT))
     .correlate(result)
 )
-"""Whether a match is one of the latest of anybody who was there."""
+"""True of a match that is one of the latest of anybody who was there."""
 FADE = (
     sa.update(result)
     .where(
@@ -155,10 +155,10 @@ AT_ONCE = 1000  # rows
 COUNTED = sa.select(counted.c.way)
 SET_COUNTED = upsert(counted, "way", "changed")
 ALONE = sa.text("LOCK TABLE standing, result IN EXCLUSIVE MODE")
-"""Until the end of the transaction nobody else ends a match; `store_ending` takes them so, too."""
+"""Until the end of the transaction nobody else ends a match; `store_ending` locks in this order."""
 
 _LEFT = sa.func.nullif(seat.c.left_name, "")
-_NAME = sa.case(  # of who sits there, if it is theirs, or of who left
+_NAME = sa.case(  # of the person who sits there, if it is theirs, or of one who left
     (result.c.user == seat.c.user, seat.c.name),
     (result.c.user == seat.c.quit, seat.c.quit_name),
     else_=sa.func.coalesce(_LEFT, seat.c.name),
@@ -181,7 +181,7 @@ RATE = (
     .values(rating=given("then"))
 )
 
-Standings = defaultdict[str, dict[Key, Tally]]  # by game
+Standings = defaultdict[str, dict[Key, Totals]]  # by game
 
 
 def store_ending(tx: sa.Connection, match: int, ending: Ending, pseudonyms: Pseudonyms) -> None:
@@ -201,14 +201,14 @@ def store_ending(tx: sa.Connection, match: int, ending: Ending, pseudonyms: Pseu
     met = _met(tx, game, results)
     known = recognized(met, {person: pseudonyms.of(person) for person in met})
     after = count(results, before, familiar(results, known))
-    tx.execute(COUNT, [_where(game, key) | figures(tally) for key, tally in after.items()])
+    tx.execute(COUNT, [_where(game, key) | figures(totals) for key, totals in after.items()])
     tx.execute(FINISH, [of_match | columns(one, after) for one in results])
     if met:
         tx.execute(FADE, [{"of_user": person, "of_game": game} for person in met])
 
 
 def keys(guild: int, season: int, results: Sequence[Result]) -> list[Key]:
-    """Where a match counts: in its season, its server and everywhere; for computers only there."""
+    """The standings of a match: in its season, its server, everywhere; of computers only there."""
     boards = {(EVERYWHERE, ALL_TIME), (guild, ALL_TIME), (guild, season)}
     people = {one.player for one in results if one.player > 0}
     computers = {-one.level for one in results if one.level}
@@ -220,17 +220,17 @@ def keys(guild: int, season: int, results: Sequence[Result]) -> list[Key]:
 
 
 def count(
-    results: Sequence[Result], before: Mapping[Key, Tally], familiar: Mapping[int, int]
-) -> dict[Key, Tally]:
+    results: Sequence[Result], before: Mapping[Key, Totals], familiar: Mapping[int, int]
+) -> dict[Key, Totals]:
     """The standings after a match; `before` holds them all as they were.
 
     `familiar` tells of each person how often they met these opponents, as `weights` wants it.
     """
     after, weighed = dict(before), weights(results, familiar)
     is_together = played_together(results)
-    computers = {key.player: tally.rating for key, tally in before.items() if key.player < 0}
+    computers = {key.player: totals.rating for key, totals in before.items() if key.player < 0}
     for board in {key[:2] for key in before}:
-        of_board = {key.player: tally.rating for key, tally in before.items() if key[:2] == board}
+        of_board = {key.player: totals.rating for key, totals in before.items() if key[:2] == board}
         ratings = rated(results, computers | of_board, weighed)
         for one in results:
             key = Key(*board, one.player)
@@ -242,41 +242,41 @@ def count(
     return after
 
 
-def figures(tally: Tally) -> dict[str, Any]:
+def figures(totals: Totals) -> dict[str, Any]:
     """The columns of `standing` that change."""
-    *counts, rating = tally
+    *counts, rating = totals
     names = ("name", "matches", "wins", "streak", "best")
     return dict(zip(names, counts, strict=True)) | rating._asdict() | {"rating": rating.points}
 
 
-def columns(one: Result, after: Mapping[Key, Tally]) -> dict[str, Any]:
+def columns(one: Result, after: Mapping[Key, Totals]) -> dict[str, Any]:
     """The columns of `result` that are a seat's own."""
     own = {name: value for name, value in one._asdict().items() if name != "name"}
-    tally = after.get(Key(EVERYWHERE, ALL_TIME, one.player))
-    return own | {"rating": tally.rating.points if tally else None}
+    totals = after.get(Key(EVERYWHERE, ALL_TIME, one.player))
+    return own | {"rating": totals.rating.points if totals else None}
 
 
-def _begin(tx: sa.Connection, game: str, keys: Sequence[Key]) -> dict[Key, Tally]:
+def _begin(tx: sa.Connection, game: str, keys: Sequence[Key]) -> dict[Key, Totals]:
     """The standings of these keys, begun where there were none; nobody else changes them now."""
     tx.execute(BEGIN, [beginning(game, key, NEW) for key in keys])
     guilds, seasons, players = (sorted(set(each)) for each in zip(*keys, strict=True))
     found = {"of_game": game, "guilds": guilds, "seasons": seasons, "players": players}
     rows = tx.execute(BEFORE, found)
-    return {Key(*row[:3]): Tally(*row[3:8])._replace(rating=Rating(*row[8:])) for row in rows}
+    return {Key(*row[:3]): Totals(*row[3:8])._replace(rating=Rating(*row[8:])) for row in rows}
 
 
 def _met(tx: sa.Connection, game: str, results: Sequence[Result]) -> dict[int, Counter[int]]:
-    """How many seats each person's latest opponents had there, by player."""
+    """The latest opponents of each person, and how many seats they had, by player."""
     people = {one.player for one in results if one.player > 0}
     found = {each: tx.execute(MET, {"of_user": each, "of_game": game}) for each in people}
     return {each: Counter(dict(map(tuple, found[each]))) for each in people}
 
 
-def beginning(game: str, key: Key, tally: Tally) -> dict[str, Any]:
-    """What `BEGIN` is run with."""
+def beginning(game: str, key: Key, totals: Totals) -> dict[str, Any]:
+    """The parameters of `BEGIN`."""
     guild, season, player = key
     row = {"game": game, "guild": guild, "season": season, "user": player}
-    return row | figures(tally) | {"of_guild": guild, "of_user": player}
+    return row | figures(totals) | {"of_guild": guild, "of_user": player}
 
 
 def _where(game: str, key: Key) -> dict[str, Any]:
@@ -325,7 +325,7 @@ def _recount(tx: sa.Connection, pseudonyms: Pseudonyms) -> int:
     for of, of_match in groupby(rows, key=itemgetter(0, 1, 2, 3, 4)):
         match, game, guild, season, is_practice = of
         results = [Result(*row[5:]) for row in of_match]
-        after: dict[Key, Tally] = {}
+        after: dict[Key, Totals] = {}
         if not is_practice:
             wanted = keys(guild, season, results)
             before = {key: standings[game].get(key, NEW) for key in wanted}

@@ -1,7 +1,7 @@
-"""What runs units of work on a database, be it SQLite or PostgreSQL.
+"""Units of work on a database, be it SQLite or PostgreSQL.
 
-A unit of work is a plain function of a connection. It runs as a whole, beside the event loop on
-SQLite, and so may neither wait for anything nor touch what belongs to the loop.
+A unit of work is a plain function of a connection. It runs as a whole, on SQLite in a
+thread, and so may neither wait for anything nor touch what belongs to the event loop.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from bot.store.postgres import PostgreSQL
 from bot.store.sqlite import SQLite
 
 WRONG = (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError)
-"""What the database says of statements that it understood or did not."""
+"""Errors of a statement, not of the database."""
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[sa.Connection], T]
@@ -33,7 +33,7 @@ class Unavailable(Exception):
 
 @contextmanager
 def reaching() -> Iterator[None]:
-    """Turn whatever tells of a database in trouble into Unavailable."""
+    """Turn all errors of a database in trouble into Unavailable."""
     try:
         yield
     except WRONG:
@@ -44,7 +44,7 @@ def reaching() -> Iterator[None]:
 
 
 class Database:
-    """Runs units of work, each to its end even if whoever asked for it is cancelled.
+    """Runs units of work, each to its end even if the task that asked for it is cancelled.
 
     A connection broken off in the middle would be lost, and what it locked stay locked for seconds.
     """
@@ -55,7 +55,7 @@ class Database:
         self._closed = False
 
     async def read(self, work: Work[T]) -> T:
-        """What a unit of work finds that writes nothing: no transaction is begun or ended."""
+        """Run a unit of work that writes nothing: no transaction is begun or ended."""
         return await self._run(work, writes=False)
 
     async def write(self, work: Work[T], durable: bool = True) -> T:
@@ -67,11 +67,11 @@ class Database:
         return await self._run(work, writes=True, durable=durable)
 
     async def rows(self, query: sa.Executable, /, **values: Any) -> Sequence[Row]:
-        """What one statement finds."""
+        """The rows that one statement finds."""
         return await self.read(lambda tx: tx.execute(query, values).all())
 
     async def column(self, query: sa.Executable, /, **values: Any) -> list[Any]:
-        """The first column of what one statement finds."""
+        """The first column of the rows that one statement finds."""
         return [row[0] for row in await self.rows(query, **values)]
 
     async def change(self, statement: sa.Executable, /, durable: bool = True, **values: Any) -> int:
@@ -102,7 +102,7 @@ class Database:
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self.unfinished.discard(task)
         if not task.cancelled():
-            task.exception()  # known now, though whoever asked may be gone
+            task.exception()  # retrieved, though nobody may wait for it any more
 
 
 def connect(url: str, timeouts: bool = True) -> Database:

@@ -52,7 +52,7 @@ class Standing(NamedTuple):
 
     @property
     def provisional(self) -> bool:
-        """Whether the rating says little yet."""
+        """True while the rating is of few matches."""
         return self.matches < PROVISIONAL
 
 
@@ -113,7 +113,7 @@ BEST = _on_page(standing.c.rating.desc(), standing.c.user.desc())
 WORST = _on_page(standing.c.rating, standing.c.user)
 SIZE = sa.select(sa.func.count()).select_from(standing).where(_ON_BOARD)
 BETTER = SIZE.where(standing.c.rating > given("than", type_=sa.Double))
-EQUAL = SIZE.where(  # of those who stand before them
+EQUAL = SIZE.where(  # of those listed before them
     standing.c.rating == given("than", type_=sa.Double), standing.c.user > given("of_user")
 )
 MINE = _STANDING.where(_ON_BOARD, standing.c.user == given("of_user"))
@@ -186,7 +186,7 @@ PRACTICED = sa.select(sa.func.count(), sa.func.count().filter(result.c.won == sa
 RECOUNTED = sa.select(sa.func.max(counted.c.changed))
 VISIBILITY = sa.select(player.c.visibility).where(player.c.user == given("of_user"))
 SET_VISIBILITY = upsert(player, "visibility")
-TAKE = (  # what may begin a standing at this moment: in order, as others take them
+LOCK = (  # matches that may begin a standing at this moment: in the order of all who lock them
     sa.select(match.c.id)
     .join_from(match, seat)
     .where(current, sa.or_(seat.c.user == given("of_user"), seat.c.left == given("of_user")))
@@ -282,7 +282,7 @@ class Leaderboards:
         on = {"of_user": person.id, "everywhere": everywhere, "in_servers": in_servers}
 
         def work(tx: sa.Connection) -> None:
-            tx.execute(TAKE, {"of_user": person.id})
+            tx.execute(LOCK, {"of_user": person.id})
             tx.execute(SET_VISIBILITY, NEW_PLAYER | row)
             tx.execute(SHOW, on)
 

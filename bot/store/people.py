@@ -24,14 +24,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Profile:
-    """What is remembered of a person."""
+    """The preferences of a person, and whether they take direct messages."""
 
     dm_closed: bool = False  # a direct message was refused; not tried again
     prefs: dict[str, Any] = field(default_factory=dict)
 
 
 NEW_PLAYER: Final[dict[str, Any]] = {"dm_closed": False, "prefs": {}}
-"""What the row of a person begins with."""
+"""The columns with which the row of a person begins."""
 
 PLAYER = sa.select(player.c.dm_closed, player.c.prefs).where(player.c.user == given("key"))
 SETTINGS = sa.select(guild.c.settings).where(guild.c.id == given("key"))
@@ -81,13 +81,13 @@ class People:
                 self._players.pop(user, None)
 
     async def player(self, user: int) -> Profile:
-        """What is remembered of a person, with defaults for a stranger."""
+        """The profile of a person, with defaults for a stranger."""
         return await self._read(self._players, user, PLAYER, Profile)
 
     async def set_dm_closed(self, match: int, person: Person) -> None:
         """Store that direct messages to somebody at a table are refused.
 
-        Who has just left it may have had everything about them deleted: nothing is stored then.
+        Nothing is stored of somebody who has just left it: they may have had everything deleted.
         """
         row = NEW_PLAYER | {"user": person.id, "name": person.name, "dm_closed": True}
 
@@ -137,7 +137,7 @@ class People:
     async def _read(
         self, known: TTLCache[int, T], key: int, query: sa.Select[Any], made: Callable[..., T]
     ) -> T:
-        """What is known, or made of the row that is found, or of nothing."""
+        """The cached value, or one made of the row that is found, or of nothing."""
         if (found := known.get(key)) is None:
             changes = self._changes
             rows = await self.database.rows(query, key=key)

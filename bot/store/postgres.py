@@ -27,7 +27,7 @@ NETWORK = {
     "tcp_keepalives_count": "5",
     "tcp_user_timeout": "5000",  # milliseconds
 }
-"""How long the server believes in a network that is silent; over its own socket it ignores this."""
+"""Limits after which the server gives up a silent network; over its own socket it ignores them."""
 
 
 class PostgreSQL:

@@ -1,4 +1,4 @@
-"""What is stored about a person, and how it is deleted."""
+"""Export and deletion of everything that is stored about a person."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class Stored(NamedTuple):
     standings: list[Row]
     reports: list[Row]  # the servers whose reports they get
     lessons: list[Row]  # the games whose lesson they were offered
-    notified: list[Row]  # the servers and games of whose tables they are told
+    notified: list[Row]  # the servers and games whose tables they are notified of
     manages: list[Row]  # the servers that they manage
     asked: list[Row]  # the tables where they asked for a seat, or were invited
 
@@ -78,7 +78,7 @@ OF_HAND = (
     "sat",
     "ahead",
 )
-"""What a seat has of the person who was there last, and of no other."""
+"""The columns of a seat that belong to the last person there, and to no other."""
 OF_MATCH = ("game", "status", "guild", "channel", "created", "ended")
 PLAYER = sa.select(player).where(_player)
 SEATS = (
@@ -145,7 +145,7 @@ _matches = sa.or_(
     match.c.guest == _user,
     match.c.id.in_(sa.select(seat.c.match).where(_seats)),
 )
-TAKE = sa.select(match.c.id).where(_matches).order_by(match.c.id).with_for_update()
+LOCK = sa.select(match.c.id).where(_matches).order_by(match.c.id).with_for_update()
 SEATED = sa.select(match.c.id).join_from(match, seat).where(current, _sits)
 FORGET_HOST = (
     sa.update(match)
@@ -206,7 +206,7 @@ MET = (
     .where(_results, ~result.c.practice, _other.c.user.is_not(None), _other.c.user != _user)
     .distinct()
 )
-"""Whom somebody has met, by game."""
+"""The people whom somebody has met, by game."""
 STAY_MET = (
     sa.update(result)
     .where(
@@ -221,7 +221,7 @@ FORMER = (
     .join(_other, _other.c.match == result.c.match)
     .where(_results, _other.c.former.is_not(None))
 )
-"""Where somebody met people who were deleted before."""
+"""The matches in which somebody met people who were deleted before."""
 FADE = (
     sa.update(result)
     .where(
@@ -232,7 +232,7 @@ FADE = (
 
 
 def _stay_met(tx: sa.Connection, user: int, pseudonym: int) -> None:
-    """Put a pseudonym beside a person's number where the others have met them lately."""
+    """Store a pseudonym with a person's results in the latest matches of those they have met."""
     met = [
         {"who": user, "of_user": other, "of_game": game, "pseudonym": pseudonym}
         for other, game in tx.execute(MET, {"of_user": user})
@@ -250,7 +250,7 @@ class Privacy:
     pseudonyms: Pseudonyms
 
     async def stored(self, user: int) -> Stored:
-        """What is stored about a person."""
+        """Everything that is stored about a person."""
 
         def work(tx: sa.Connection) -> Stored:
             players, *others = (
@@ -272,14 +272,14 @@ class Privacy:
     async def forget(self, user: int) -> list[int]:
         """Delete a person, and return nothing; or the matches they must leave first, unchanged.
 
-        Their seats, results and moves stay, as nobody's; whom they have met knows them by a
-        pseudonym while that match is among their latest. Whoever has just read a match under way
-        with them in it finds it changed, and cannot write them back.
+        Their seats, results and moves stay, as nobody's; those they have met know them by a
+        pseudonym while that match is among their latest. A process that has just read a match under
+        way with them in it finds it changed, and cannot write them back.
         """
         of_user = {"of_user": user}
 
         def work(tx: sa.Connection) -> list[int]:
-            tx.execute(TAKE, of_user)  # in order: two that do this do not lock each other
+            tx.execute(LOCK, of_user)  # in order: two that do this do not lock each other
             tx.execute(FORGET_HOST, of_user)  # with a write SQLite begins
             if seated := list(tx.scalars(SEATED, of_user)):
                 tx.rollback()

@@ -1,4 +1,4 @@
-"""Everything that processes on one database tell each other: clicks, heartbeat, commands, time.
+"""Data that processes on one database share: clicks, heartbeat, registered commands, the time.
 
 Any of them may be alone: with SQLite there is one.
 """
@@ -104,14 +104,14 @@ class Processes:
         return await self.database.write(work)
 
     async def beat(self, now: float) -> None:
-        """Tell that a process is at work: time in which none is is nobody's time to think."""
+        """Note that a process is at work; time in which none is counts for nobody."""
         await self.database.write(lambda tx: _beat(tx, now), durable=False)
 
     async def begin(self, now: float) -> float:
         """Give everybody the time back in which no process was at work; return how much it was.
 
-        What is due is found to be early then, and put off. Where the clock was put back meanwhile,
-        so is all that it told: nothing is further away than it was.
+        What is due is found to be early then, and put off. Where the clock was put back since,
+        so are all times that it gave: nothing is further away than it was.
         """
 
         def work(tx: sa.Connection) -> float:
@@ -129,7 +129,7 @@ class Processes:
         return await self.database.write(work)
 
     async def commands(self, application: int) -> str:
-        """The hash of the slash commands that Discord was told last; "" if it was told none."""
+        """The hash of the slash commands that were registered last; "" if none were."""
         return str(next(iter(await self.database.column(COMMANDS, of=application)), ""))
 
     async def set_commands(self, application: int, commands: str) -> None:
@@ -212,7 +212,7 @@ class IdentifyQueue:
             await asyncio.sleep(POLL_EVERY)
 
     async def _paused(self, bucket: int) -> bool:
-        """Whether the lock was free, and is given back after the pause."""
+        """Take the lock for a pause and give it back; False if it was not free."""
         with reaching():
             async with self._connections.begin() as tx:
                 is_ours = bool((await tx.execute(TRY, {"bucket": bucket})).scalar_one())

@@ -1,4 +1,4 @@
-"""Pseudonyms: how somebody who had everything deleted still counts as met.
+"""Pseudonyms, by which people who had everything deleted still count as met.
 
 A pseudonym follows from a person's number by a key that stands in no database and in no backup of
 one, so whoever has only these cannot tell whose it is, or try numbers until one fits. A key that is
@@ -38,7 +38,7 @@ class Pseudonyms:
 
 
 def pseudonyms_for(url: str, secret: str = "") -> Pseudonyms:
-    """Those of a database: by a `secret`, or else by a key in a file beside one of SQLite.
+    """The pseudonyms of a database: by a `secret`, or by a key in a file next to an SQLite file.
 
     With neither they are others after each start, and nobody is known again then.
     """

@@ -48,12 +48,12 @@ match = sa.Table(
     sa.Column("proposal", sa.JSON(none_as_null=True)),  # `match.Proposal`
     sa.Column("ready", sa.Integer, nullable=False, server_default="0"),  # `match.Match.ready`
     sa.Column("orders", sa.Integer, nullable=False, server_default="0"),  # `match.Match.orders`
-    sa.Column("nudge", Time),  # when whoever is to act and was not rung for this turn is
+    sa.Column("nudge", Time),  # when those to act who were not notified of this turn are
     sa.Column("lapses", Time),  # until when the proposal is to be answered, or the match is paused
     sa.Column("paused", Time),  # since when
     sa.Column("asked_at", Time),  # from when on the time of those who are to act counts
     sa.Column("decided", sa.JSON, nullable=False, server_default="[]"),  # `match.Match.decided`
-    sa.Column("guest", Snowflake),  # who wants to sit down in a computer's place
+    sa.Column("guest", Snowflake),  # the person who wants a computer's seat
     sa.Column("guest_name", sa.String),
     sa.Column("guest_seat", sa.Integer),  # where they do at the next deal; NULL: not agreed yet
     sa.Column("size", sa.Integer, nullable=False, server_default="0"),  # `match.Match.size`
@@ -90,7 +90,7 @@ seat = sa.Table(
     sa.Column("notice_message", Snowflake),
     sa.Column("told", sa.Integer),  # the turn that this person was rung for
     sa.Column("joined", Snowflake),  # the click by which this person sat down
-    sa.Column("left", Snowflake),  # who left the match to a computer
+    sa.Column("left", Snowflake),  # the person who left the match to a computer
     sa.Column("left_name", sa.String, nullable=False),
     sa.Column("kicked", sa.Boolean, nullable=False, server_default=sa.false()),  # `Seat.kicked`
     sa.Column("back", sa.Integer, nullable=False),  # the length at which they came back; 0: never
@@ -128,7 +128,7 @@ action = sa.Table(
     sa.UniqueConstraint("match", "click"),
 )
 
-invitation = sa.Table(  # for whom a lobby keeps a seat, and who may join a private table
+invitation = sa.Table(  # people for whom a lobby reserves a seat, and who may join a private table
     "invitation",
     meta,
     sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
@@ -255,21 +255,21 @@ guild = sa.Table(
     sa.Column("gone", Time),  # since when the bot is no longer in it
 )
 
-recipient = sa.Table(  # of the reports in a server, beside its owner
+recipient = sa.Table(  # of the reports in a server, as well as its owner
     "recipient",
     meta,
     sa.Column("guild", sa.ForeignKey(guild.c.id, ondelete="CASCADE"), primary_key=True),
     sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
 )
 
-manager = sa.Table(  # of a server, as the latest click of each told
+manager = sa.Table(  # of a server, by the latest click of each
     "manager",
     meta,
     sa.Column("guild", sa.ForeignKey(guild.c.id, ondelete="CASCADE"), primary_key=True),
     sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
 )
 
-subscriber = sa.Table(  # who is told when a table of a game opens in a server
+subscriber = sa.Table(  # people notified when a table of a game opens in a server
     "subscriber",
     meta,
     sa.Column("guild", sa.ForeignKey(guild.c.id, ondelete="CASCADE"), primary_key=True),
@@ -294,7 +294,7 @@ heartbeat = sa.Table(  # one row: when some process was last at work
     sa.Column("at", Time, nullable=False),
 )
 
-counted = sa.Table(  # one row: in which way matches were last counted all anew
+counted = sa.Table(  # one row: the way in which all matches were last counted anew
     "counted",
     meta,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
@@ -302,7 +302,7 @@ counted = sa.Table(  # one row: in which way matches were last counted all anew
     sa.Column("changed", Time),  # when that changed standings; NULL: there were none
 )
 
-registered = sa.Table(  # what Discord was told last, so that it is not told again
+registered = sa.Table(  # the commands that Discord has, so that they are not sent again
     "registered",
     meta,
     sa.Column("application", Snowflake, primary_key=True, autoincrement=False),

@@ -35,7 +35,7 @@ CHECKPOINT = sa.text("PRAGMA wal_checkpoint(TRUNCATE)")
 AT_HAND = 2
 """Units of work that the thread knows of: the next is there when it has done one."""
 WORK = Urgency.TURN
-"""What nobody who has just clicked waits for: of that none is more urgent to the store."""
+"""The urgency of all work that nobody who has just clicked waits for."""
 
 T = TypeVar("T")
 
@@ -48,7 +48,7 @@ class _Thread(aiosqlite.Connection):
         self._thread.daemon = True  # a process that fails ends all the same, as SQLAlchemy has it
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Run a function in the thread, to its end even if whoever waits for it is cancelled.
+        """Run a function in the thread, to its end even if the task that waits is cancelled.
 
         aiosqlite does so with each of its own methods, and offers no public way: by them every
         cursor, statement, row and commit is a change of threads that costs more than SQLite does.

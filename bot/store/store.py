@@ -51,7 +51,7 @@ class Doubled(Exception):
 
 
 class Around(NamedTuple):
-    """How many lobbies and matches under way have this host, are in this channel and server."""
+    """Numbers of lobbies and matches under way of a host, in a channel, and in a server."""
 
     host: int
     channel: int
@@ -92,7 +92,7 @@ class Store:
             count_anew(tx, time(), pseudonyms)
 
         try:
-            with reaching():  # whoever stops meanwhile need not wait for a server that is silent
+            with reaching():  # one who stops the bot need not wait for a silent server
                 await migrating.run(work, writes=True, durable=True)
         finally:
             await migrating.close()
@@ -171,7 +171,7 @@ class Store:
         return await self.database.read(work)
 
     async def count_around(self, match: Match) -> Around:
-        """How many tables are open beside a match, or would be beside a new one."""
+        """Numbers of tables open with the host, channel or server of a match, itself included."""
         place = {"of_host": match.host, "of_channel": match.channel, "of_guild": match.guild}
         return Around(*(await self.database.rows(sql.COUNT_OPEN, **place))[0])
 
@@ -232,7 +232,7 @@ class Store:
     ) -> None:
         """Store the next action of a match, or raise Stale or Doubled and store nothing.
 
-        From `asked_at` on the time counts of those who are to act then; from now unless told.
+        The time of those who are to act then counts from `asked_at` on, or else from now.
 
         Stale if anything happened since `match` was read, be it another action, or somebody left.
         What it was asked, and has decided, is stored as `match` has it: they may go together.
@@ -260,7 +260,7 @@ class Store:
         await self.database.write(work)
 
     async def set_ready(self, match: Match, seat: int) -> int:
-        """Note that a seat is ready for the next deal, and return the bits of all who are.
+        """Note that a seat is ready for the next deal, and return the bits of all seats that are.
 
         Stale if another action was stored since `match` was read.
         """
@@ -293,7 +293,7 @@ class Store:
         await self.database.change(sql.SAY, **place, word=word)
 
     async def shown(self, match: int, revision: int) -> None:
-        """What was said before this revision has been shown."""
+        """Note that all that was said before this revision has been shown."""
         await self.database.change(sql.SHOWN, match_id=match, shown=revision)
 
     async def actions(self, match: int, after: int = 0) -> list[Action]:
@@ -301,17 +301,17 @@ class Store:
         return await self.database.read(lambda tx: actions_of(tx, match, after))
 
     async def dealt(self, match: int) -> tuple[str, list[Action]]:
-        """What a match was dealt from, to be kept from everybody until the end, and its log."""
+        """The secret that a match was dealt from, to be shown to nobody till its end, and its log."""
         return await self.database.read(lambda tx: dealt_of(tx, match))
 
     async def clicked(self, match: int, click: int) -> bool:
-        """Whether a click is in the log of a match."""
+        """Look up a click in the log of a match."""
         return bool(await self.database.rows(sql.CLICKED, match_id=match, by_click=click))
 
     # Messages
 
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
-        """Where the table message is, and stays; None: there is none."""
+        """Store the place of the table message, where it stays; None: there is none."""
         await self.database.change(
             sql.SET_MATCH, match_id=match, channel=channel, message=message, moving=None
         )
@@ -331,7 +331,7 @@ class Store:
         message: int | None,
         told: int | None = None,
     ) -> bool:
-        """Where a person's hand was sent, and the turn that they were last rung for.
+        """Store the place of a person's hand, and the turn that they were last notified of.
 
         False, and nothing is stored, if they do not sit there any more: it is nobody else's.
         """
@@ -340,7 +340,7 @@ class Store:
         return bool(await self.database.change(sql.SET_HAND, **hand))
 
     async def direct_channel(self, user: int) -> int | None:
-        """Where a hand was last sent to a person, if ever."""
+        """The channel to which a hand was last sent to a person, if ever."""
         rows = await self.database.rows(sql.DIRECT_CHANNEL, of_user=user)
         return rows[0].hand_channel if rows else None
 
@@ -352,7 +352,7 @@ class Store:
         message: int | None,
         told: int | None = None,
     ) -> None:
-        """The message that tells a seat's player of a turn; before it is sent, its channel."""
+        """Store the place of the message that notifies a seat; before it is sent, its channel."""
         change = sql.SET_SEAT if channel is None else sql.SET_OF_PERSON
         place = {"match_id": match, "seat_number": seat, "notice_channel": channel}
         turn = {} if told is None else {"told": told}

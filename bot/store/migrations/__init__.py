@@ -88,7 +88,7 @@ def _convert(connection: sa.Connection) -> None:
 def _copy(connection: sa.Connection) -> Path | None:
     """Write a copy of an SQLite file beside it; None for a database in memory.
 
-    Whoever migrates holds the only lock to write, so a second connection reads what it began with.
+    The migration holds the only lock to write: a second connection reads what was there before.
     """
     file = connection.exec_driver_sql("PRAGMA database_list").one()[2]
     if not file:
@@ -121,7 +121,7 @@ def revision_of(connection: sa.Connection) -> str | None:
 
 
 def _lacks(connection: sa.Connection, revision: str | None) -> str | None:
-    """Why a database is not what its revision says; None if all tables and columns are there."""
+    """The tables and columns that a database lacks, as a sentence; None if all are there."""
     present = _columns(connection)
     if revision is None:
         is_strange = (
@@ -159,7 +159,7 @@ def _columns(connection: sa.Connection) -> Columns:
 
 
 def problem(revision: str | None) -> str | None:
-    """Why a database of some revision cannot be used, and what to do; None if it can."""
+    """The reason why a revision cannot be used, and what to do; None if it can."""
     if revision is None or revision in (BEFORE, *revisions()):
         return None
     if revision < FIRST:
