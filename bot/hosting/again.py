@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 
 from bot.matches.match import Refused
 from bot.operation.metrics import STALE
-from bot.store import Stale
+from bot.store import Conflict
 from games.text import Text
 
 T = TypeVar("T")
@@ -18,11 +18,11 @@ log = logging.getLogger(__name__)
 
 
 async def again(step: Callable[[], Awaitable[T]]) -> T:
-    """Retry a step while it raises Stale, an optimistic-lock conflict; Refused after `TRIES`."""
+    """Retry a step while it raises Conflict, an optimistic-lock conflict; Refused after `TRIES`."""
     for _ in range(TRIES):
         try:
             return await step()
-        except Stale:
+        except Conflict:
             STALE.inc()
-    log.error("a step was Stale %d times", TRIES)
+    log.error("a step conflicted %d times", TRIES)
     raise Refused(Text("never-first"))

@@ -12,7 +12,7 @@ from bot.hosting.steps import Steps
 from bot.matches import lobby, seating
 from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
-from bot.store import Stale
+from bot.store import Conflict
 from bot.words import o_clock
 from games.fairness import commitment_to, seal_of_seats
 from games.players import Level
@@ -176,11 +176,11 @@ class Lobbies(Steps):
     async def wake_lobby(self, match: int, revision: int) -> None:
         """Close a lobby that nobody has changed for long, or tell that it holds seats no longer.
 
-        Stale if somebody has just changed it.
+        Conflict if somebody has just changed it.
         """
         before = await self.get(match)
         if before.revision != revision:
-            raise Stale(match)
+            raise Conflict(match)
         is_idle = self.clock() >= before.created + lobby.IDLE
         await self._store(before, lobby.closed(before) if is_idle else before)
 

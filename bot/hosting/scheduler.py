@@ -16,7 +16,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
 from bot.matches.match import Status
 from bot.ratelimits.urgency import Urgency, urgency
-from bot.store import Stale, Unavailable
+from bot.store import Conflict, Unavailable
 
 log = logging.getLogger(__name__)
 
@@ -154,7 +154,7 @@ class Scheduler:
         try:
             try:
                 await self._do(match, revision)
-            except Stale:
+            except Conflict:
                 await self._go_on(match, revision)
         except Unavailable as error:  # the lease puts it off
             log.warning("Match %d waits: %s", match, error)

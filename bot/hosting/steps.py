@@ -123,7 +123,7 @@ class Steps:
         *,
         moves_down: bool = False,
     ) -> Match:
-        """Store a step that is no action; Stale if anything happened since `before` was read.
+        """Store a step that is no action; Conflict if anything happened since `before` was read.
 
         With `managers`, of a server that has removed the bot, it breaks the match off. `moves_down`
         is as for the store.

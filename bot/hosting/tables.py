@@ -16,7 +16,7 @@ from bot.matches.pace import longest
 from bot.matches.played import Played
 from bot.matches.replay import Action
 from bot.operation.metrics import COMMITTED, DOUBLED
-from bot.store import Doubled
+from bot.store import DuplicateClick
 from games.game import DEAL, DEAL_UP, DEALS, HOST, STOP, TURN_UP
 from games.players import Computer
 from games.record import BadRecord
@@ -39,7 +39,7 @@ class Tables(Lobbies):
         try:
             if acted := await again(lambda: self._act(match, user, length, text, click)):
                 return acted
-        except Doubled:
+        except DuplicateClick:
             DOUBLED.inc()
         if not await self.store.clicked(match, click):
             raise Refused(Text("stale"))
@@ -72,7 +72,7 @@ class Tables(Lobbies):
             return await self.play(played, Action(seat, action, click, self.clock()))
 
     async def _ready(self, played: Played, seat: int) -> Played:
-        """The match with a seat ready for the next deal; Stale if it was dealt meanwhile."""
+        """The match with a seat ready for the next deal; Conflict if it was dealt meanwhile."""
         bits = await self.store.set_ready(played.match, seat)
         return replace(played, match=replace(played.match, ready=bits))
 
@@ -217,7 +217,7 @@ class Tables(Lobbies):
         return await again(once)
 
     async def leave_absent(self, played: Played) -> None:
-        """Have those leave who have not acted for too long; Stale if one has just done so."""
+        """Have those leave who have not acted for too long; Conflict if one has just done so."""
         waited_for = sorted(played.away) if played.rests else played.waiting
         gone = [seat for seat in waited_for if seat in played.match.people]
         after = played.match.noted(GONE, *gone) if gone else played.match
@@ -226,7 +226,7 @@ class Tables(Lobbies):
         await self._store(played.match, after)
 
     async def play(self, played: Played, action: Action) -> Played:
-        """Store the next action of a match; Stale or Doubled if it is not the next any more."""
+        """Store the next action of a match; Conflict or DuplicateClick if it is that no more."""
         is_deal = action.seat == HOST and action.text in DEALS
         if is_deal and played.match.guest_seat is not None:
             match = await self._store(played.match, guests.seated(played))

@@ -13,14 +13,15 @@ from bot.store.leaderboards import (
 )
 from bot.store.people import People
 from bot.store.servers import Season
-from bot.store.store import Doubled, Stale, Store
+from bot.store.store import Conflict, DuplicateClick, Store
 from bot.store.work import Census, Work, WorkQueue
 
 __all__ = [
     "ALL_TIME",
     "EVERYWHERE",
     "Census",
-    "Doubled",
+    "Conflict",
+    "DuplicateClick",
     "Ending",
     "Leaderboard",
     "People",
@@ -29,7 +30,6 @@ __all__ = [
     "RatingAfter",
     "Rival",
     "Season",
-    "Stale",
     "Standing",
     "Store",
     "Unavailable",

@@ -42,11 +42,11 @@ CHANGED = (
 """The columns that `change` may write."""
 
 
-class Stale(Exception):
-    """The match has moved on, and nothing was stored: load it, then decide again."""
+class Conflict(Exception):
+    """The match has changed since it was read: nothing was stored. Load it, then decide again."""
 
 
-class Doubled(Exception):
+class DuplicateClick(Exception):
     """This click is stored already, and was not stored again."""
 
 
@@ -198,7 +198,7 @@ class Store:
 
         Seats and the columns of `CHANGED` may differ; `ending` is what the match counts for if it
         ends so. `moves_down` has the table posted anew below all that its channel says, unless it
-        is moving already. Stale if anything happened since `before` was read.
+        is moving already. Conflict if anything happened since `before` was read.
         """
         columns = {name: getattr(after, name) for name in CHANGED}
         was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
@@ -206,7 +206,7 @@ class Store:
 
         def work(tx: sa.Connection) -> None:
             if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
-                raise Stale(before.id)
+                raise Conflict(before.id)
             if moves_down:
                 tx.execute(sql.MOVE_DOWN, {"match_id": before.id})
             if before.status is Status.LOBBY:  # people change places; nothing is sent to them
@@ -230,11 +230,11 @@ class Store:
         asked_at: float | None = None,
         nudge: float | None = None,
     ) -> None:
-        """Store the next action of a match, or raise Stale or Doubled and store nothing.
+        """Store the next action of a match, or raise Conflict or DuplicateClick and store nothing.
 
         The time of those who are to act then counts from `asked_at` on, or else from now.
 
-        Stale if anything happened since `match` was read, be it another action, or somebody left.
+        Conflict if anything happened since `match` was read: another action, or somebody left.
         What it was asked, and has decided, is stored as `match` has it: they may go together.
         """
         status, ended = (Status.OVER, ending.at) if ending else (match.status, None)
@@ -247,11 +247,11 @@ class Store:
 
         def work(tx: sa.Connection) -> None:
             if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
-                raise Stale(match.id)
+                raise Conflict(match.id)
             try:
                 tx.execute(sql.APPEND, row)
             except IntegrityError as clash:
-                raise Doubled(match.id) from clash
+                raise DuplicateClick(match.id) from clash
             if ending:
                 store_ending(tx, match.id, ending, self.pseudonyms)
                 whole = replace(record_of(match, *dealt_of(tx, match.id)), end=end_of(tx, match.id))
@@ -262,18 +262,18 @@ class Store:
     async def set_ready(self, match: Match, seat: int) -> int:
         """Note that a seat is ready for the next deal, and return the bits of all seats that are.
 
-        Stale if another action was stored since `match` was read.
+        Conflict if another action was stored since `match` was read.
         """
         where = {"match_id": match.id, "at_length": match.length, "seat_bit": 1 << seat}
         found = await self.database.write(lambda tx: tx.scalar(sql.READY, where))
         if found is None:
-            raise Stale(match.id)
+            raise Conflict(match.id)
         return int(found)
 
     async def set_order(self, match: Match, seat: int, order: str) -> None:
         """Note what a person has decided before their turn, "" for nothing.
 
-        Stale if another action was stored since `match` was read, or somebody else sits there.
+        Conflict if another action was stored since `match` was read, or somebody else sits there.
         """
         where = {"match_id": match.id, "at_length": match.length}
         place = {"match_id": match.id, "seat_number": seat, "of_user": match.seats[seat].user}
@@ -281,9 +281,9 @@ class Store:
 
         def work(tx: sa.Connection) -> None:
             if tx.execute(sql.COUNT_ORDER, where).rowcount != 1:
-                raise Stale(match.id)
+                raise Conflict(match.id)
             if tx.execute(sql.ORDER, {**place, **decided}).rowcount != 1:
-                raise Stale(match.id)
+                raise Conflict(match.id)
 
         await self.database.write(work)
 
@@ -301,7 +301,7 @@ class Store:
         return await self.database.read(lambda tx: actions_of(tx, match, after))
 
     async def dealt(self, match: int) -> tuple[str, list[Action]]:
-        """The secret that a match was dealt from, to be shown to nobody till its end, and its log."""
+        """The secret that a match was dealt from, for nobody to see before its end, and its log."""
         return await self.database.read(lambda tx: dealt_of(tx, match))
 
     async def clicked(self, match: int, click: int) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from bot.hosting.again import TRIES, again
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
-from bot.store import Stale, Store
+from bot.store import Conflict, Store
 from bot.words import talk
 from games.text import Text
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, refusal
@@ -18,7 +18,7 @@ NEVER = Text("never-first")
 
 
 async def test_who_was_not_first_is_so_the_next_time() -> None:
-    losses = [Stale(1)] * (TRIES - 1)
+    losses = [Conflict(1)] * (TRIES - 1)
 
     async def step() -> str:
         if losses:
@@ -30,7 +30,7 @@ async def test_who_was_not_first_is_so_the_next_time() -> None:
 
 async def test_who_is_never_first_is_told() -> None:
     async def step() -> None:
-        raise Stale(1)
+        raise Conflict(1)
 
     assert await refusal(again(step)) == NEVER
     assert talk()(NEVER) == "Others clicked first. Try again."
@@ -48,7 +48,7 @@ async def test_a_store_that_lets_nobody_through_is_given_up(
         acting = played.match.seats[played.waiting[0]].user or 0
 
     async def stale(match: Match, *_: object, **__: object) -> None:
-        raise Stale(match.id)
+        raise Conflict(match.id)
 
     for each in ("append", "change", "set_order"):
         monkeypatch.setattr(store, each, stale)

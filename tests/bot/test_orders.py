@@ -6,7 +6,7 @@ from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.match import Person
 from bot.matches.played import Played
-from bot.store import Stale, Store
+from bot.store import Conflict, Store
 from bot.views.log import log
 from bot.words import talk
 from games.game import STOP
@@ -185,7 +185,7 @@ async def test_a_move_of_who_had_not_heard_of_it_is_decided_anew(
 ) -> None:
     """Else nothing would be due for who decides while another plays."""
     await decide(tables, poker, acting(poker, 1), CALL_ANY.key)
-    with pytest.raises(Stale):
+    with pytest.raises(Conflict):
         await store.change(poker.match, poker.match)
 
 

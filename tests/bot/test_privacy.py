@@ -15,7 +15,7 @@ from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.weights import RECENT
 from bot.operation.backup import backup
-from bot.store import Stale, Store
+from bot.store import Conflict, Store
 from bot.store.privacy import Stored
 from bot.store.pseudonyms import Pseudonyms
 from bot.store.schema import result
@@ -152,7 +152,7 @@ async def test_who_read_a_match_before_cannot_write_them_back(store: Store, tabl
     await tables.leave(played.match.id, ZOE.id)
     before = await tables.get(played.match.id)
     await store.privacy.forget(ZOE.id)
-    with pytest.raises(Stale):
+    with pytest.raises(Conflict):
         await store.change(before, before)
 
 
@@ -162,7 +162,7 @@ async def test_who_read_a_match_with_a_guest_before_cannot_write_them_back(
     played = await started(tables, ANN)
     before = await tables.ask_in(played.match.id, ZOE)
     await store.privacy.forget(ZOE.id)
-    with pytest.raises(Stale):
+    with pytest.raises(Conflict):
         await store.change(before, before)
 
 

@@ -10,7 +10,7 @@ from bot.matches.match import Match, Refused, Status
 from bot.matches.pace import Pace
 from bot.posts.drawing import Drawer, Posted
 from bot.posts.updates import Update
-from bot.store import Stale, Store, Unavailable, WorkQueue
+from bot.store import Conflict, Store, Unavailable, WorkQueue
 from games.crazy_king import CrazyKing
 from games.crazy_king.hint import CrazyKingMind
 from games.text import Hint
@@ -75,7 +75,7 @@ async def test_a_database_that_goes_away_when_somebody_else_has_just_played_is_w
 
     async def too_late(*_move: object) -> None:
         monkeypatch.setattr(tables, "get", gone)
-        raise Stale(match)
+        raise Conflict(match)
 
     clock.now = (await tables.get(match)).due or 0
     monkeypatch.setattr(tables, "play", too_late)

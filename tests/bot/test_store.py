@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.matches.match import Seat, Status
 from bot.matches.replay import Action
-from bot.store import Doubled, Ending, Stale, Store, Unavailable
+from bot.store import Conflict, DuplicateClick, Ending, Store, Unavailable
 from bot.store.people import People, Profile
 from bot.store.sqlite import SQLite
 from bot.store.statements import PLAYS, SITS
@@ -45,7 +45,7 @@ async def test_an_id_is_never_used_again(store: Store) -> None:
 async def test_an_action_after_another_is_stale_and_not_stored(store: Store) -> None:
     match = await playing(store)
     await append(store, match, "draw")
-    with pytest.raises(Stale):
+    with pytest.raises(Conflict):
         await append(store, match, "pass")
     assert await store.actions(match.id) == [Action(0, "draw", None, 1.0)]
 
@@ -53,7 +53,7 @@ async def test_an_action_after_another_is_stale_and_not_stored(store: Store) -> 
 async def test_an_action_after_somebody_left_is_stale_and_not_stored(store: Store) -> None:
     match = await playing(store)
     await store.change(match, replace(match, seats=(Seat(None, "Ada"), match.seats[1])))
-    with pytest.raises(Stale):
+    with pytest.raises(Conflict):
         await append(store, match, "draw")
     assert await store.actions(match.id) == []
 
@@ -62,7 +62,7 @@ async def test_a_click_is_stored_once_even_at_the_right_length(store: Store) -> 
     match = await playing(store)
     await append(store, match, "draw", click=7)
     match = await read(store, match)
-    with pytest.raises(Doubled):
+    with pytest.raises(DuplicateClick):
         await append(store, match, "draw", click=7)
     assert (await read(store, match)).length == 1
     assert await store.clicked(match.id, 7)
@@ -80,7 +80,7 @@ async def test_of_fifty_racers_one_wins(store: Store) -> None:
     racers = [append(store, match, f"bid {n}", click=n) for n in range(50)]
     outcomes = await asyncio.gather(*racers, return_exceptions=True)
     assert outcomes.count(None) == 1
-    assert [type(each) for each in outcomes if each].count(Stale) == 49
+    assert [type(each) for each in outcomes if each].count(Conflict) == 49
     assert [action.text for action in await store.actions(match.id)] == [
         f"bid {outcomes.index(None)}"
     ]
@@ -114,7 +114,7 @@ async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) 
         await cancelled_anywhere(read(store, match), random)
     late = await asyncio.gather(*store.database.unfinished, return_exceptions=True)
     failed = [each for each in late if isinstance(each, BaseException)]
-    assert all(isinstance(each, Stale) for each in failed), "one may outrun another"
+    assert all(isinstance(each, Conflict) for each in failed), "one may outrun another"
     match = await read(store, match)
     assert match.length == len(await store.actions(match.id)) > 0
     await append(store, match, "pass")
@@ -124,7 +124,7 @@ async def test_what_is_cancelled_anywhere_has_happened_or_has_not(store: Store) 
 async def test_of_two_changes_at_once_one_is_stale(store: Store) -> None:
     lobby = await store.create(crazy_king(ANN), "seed")
     await store.change(lobby, replace(lobby, seats=(*lobby.seats, Seat(BOB.id, "Bob"))))
-    with pytest.raises(Stale):
+    with pytest.raises(Conflict):
         await store.change(lobby, replace(lobby, seats=(*lobby.seats, Seat(CLEO.id, "Cleo"))))
     assert (await read(store, lobby)).names == ["Ann", "Bob"]
 
