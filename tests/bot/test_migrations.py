@@ -22,6 +22,8 @@ from tests.bot import program, released
 from tests.bot.postgres import Postgres
 from tests.bot.tabling import ANN, CHANNEL, DAN, Clock, turn
 
+pytestmark = pytest.mark.engines
+
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:

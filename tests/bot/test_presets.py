@@ -1,46 +1,18 @@
-"""Rules that a server keeps, as the store has them."""
+"""House rules of a server, as a game and a table take them."""
 
 from dataclasses import asdict, replace
 
-import pytest
 from discord import ui
 
 from bot.hosting.tables import Tables
 from bot.matches.presets import HouseRules, first, in_force, offered
-from bot.store import Store
 from bot.views.option_forms import presets
 from bot.words import talk
 from games.spades import Options
 from tests.bot.tabling import ANN, CHANNEL, GUILD, crazy_king
 
-pytestmark = pytest.mark.engines
-
 FRIDAY = HouseRules("Friday", {"target": 330})
 FOREIGN = HouseRules("Old", {"target": 330, "gone": 1})
-
-
-async def test_rules_are_kept_by_server_game_and_name(store: Store) -> None:
-    await store.servers.set_rules(GUILD, "spades", FRIDAY)
-    assert await store.servers.rules(GUILD, "spades") == [FRIDAY]
-    assert await store.servers.rules(GUILD, "basra") == []
-    assert await store.servers.rules(GUILD + 1, "spades") == []
-
-
-async def test_the_rules_of_a_server_that_is_forgotten_go_with_its_settings(store: Store) -> None:
-    for guild in (GUILD, GUILD + 1):
-        await store.servers.set_rules(guild, "spades", FRIDAY)
-    await store.servers.leave([GUILD], 10.0)
-    assert await store.servers.forget(10.0) == 1
-    assert await store.servers.rules(GUILD, "spades") == []
-    assert await store.servers.rules(GUILD + 1, "spades") == [FRIDAY]
-
-
-async def test_settings_and_rules_leave_each_other_alone(store: Store) -> None:
-    await store.people.set_settings(GUILD, {"deck": "two"})
-    await store.servers.set_rules(GUILD, "spades", FRIDAY)
-    await store.people.set_settings(GUILD, {"deck": "four"})
-    assert await store.servers.rules(GUILD, "spades") == [FRIDAY]
-    assert await store.people.settings(GUILD) == {"deck": "four"}
 
 
 def test_what_was_kept_by_another_version_of_the_game_is_not_offered() -> None:
