@@ -1,7 +1,7 @@
 """Databases of releases, as SQL text: one of each revision and engine, with a match under way.
 
-A release that has another revision adds its own, by `.dump` of sqlite3 and by `pg_dump --inserts
---no-owner`, from a database in which crazy_king is played.
+A release with another revision adds its own: the database before it, opened by it and written by
+`.dump` of sqlite3 or `pg_dump --inserts --no-owner`.
 """
 
 import sqlite3
