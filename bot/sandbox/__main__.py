@@ -5,11 +5,13 @@ import asyncio
 import os
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 import uvicorn
+from fastapi import FastAPI
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
@@ -18,6 +20,8 @@ from bot.sandbox.web.app import make_server
 from bot.sandbox.web.guard import Guard
 from bot.sandbox.web.request_log import RequestLog
 from bot.sandbox.world.world import World
+
+MakeServer: TypeAlias = Callable[[World], FastAPI]
 
 
 def arguments() -> argparse.Namespace:
@@ -62,17 +66,7 @@ class _Eof(asyncio.Protocol):
         self.server.should_exit = True
 
 
-class Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
-    """HTTP that puts the transport into `request.state`, so that tests can drop the connection."""
-
-    app_state: dict[str, Any]  # what `request.state` begins with
-
-    def connection_made(self, transport: asyncio.Transport) -> None:
-        super().connection_made(transport)
-        self.app_state = self.app_state | {"transport": transport}
-
-
-async def serve(asked: argparse.Namespace) -> None:
+async def serve(asked: argparse.Namespace, make: MakeServer, http: type[asyncio.Protocol]) -> None:
     """Serve a new world until told to stop; raises OSError when the port is taken."""
     host: str = asked.host
     with ExitStack() as stack:
@@ -81,14 +75,14 @@ async def serve(asked: argparse.Namespace) -> None:
         bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         address = f"http://{host}:{bound.getsockname()[1]}"
         world = World(address, asked.shards, asked.slow)
-        sandbox = make_server(world)
+        sandbox = make(world)
         add_page(sandbox, world)
         app: ASGIApp = Guard(sandbox, host)
         if asked.log:
             app = RequestLog(app, stack.enter_context(asked.log.open("a", encoding="utf-8")))
         config = uvicorn.Config(
             app,
-            http=Http,
+            http=http,
             log_level="warning",
             timeout_graceful_shutdown=1,
             # Longer than a bot keeps an idle connection: else it asks on one being closed.
@@ -99,11 +93,11 @@ async def serve(asked: argparse.Namespace) -> None:
         await server.serve([bound])
 
 
-def main() -> None:
-    """Run the sandbox."""
+def main(make: MakeServer = make_server, http: type[asyncio.Protocol] = AutoHTTPProtocol) -> None:
+    """Run the sandbox, or another server made of one."""
     asked = arguments()
     try:
-        asyncio.run(serve(asked))
+        asyncio.run(serve(asked, make, http))
     except OSError as taken:
         sys.exit(f"The sandbox cannot listen on {asked.host}:{asked.port}: {taken.strerror}.")
     except KeyboardInterrupt:

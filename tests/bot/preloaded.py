@@ -10,7 +10,7 @@ from bot.app import COGS
 from bot.process import prepare
 from images import Renderer
 
-for name in ("bot.__main__", "bot.sandbox.__main__", "tests.bot.program", *COGS):
+for name in ("bot.__main__", "tests.bot.control.__main__", "tests.bot.program", *COGS):
     import_module(name)
 
 

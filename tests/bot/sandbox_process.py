@@ -1,4 +1,4 @@
-"""`python -m bot.sandbox` as a process of its own, and what people do in it."""
+"""`python -m tests.bot.control` as a process of its own, and what people do in it."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ class SandboxProcess:
 
     def __init__(self, log: Path, *options: str) -> None:
         self.log = log
-        self._program: tuple[str, ...] = ("bot.sandbox",)
+        self._program: tuple[str, ...] = ("tests.bot.control",)
         self._options = options
         self._line: aiohttp.ClientSession | None = None
 

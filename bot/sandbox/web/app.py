@@ -1,44 +1,32 @@
 """The whole sandbox as one web application."""
 
-from fastapi import Depends, FastAPI, WebSocket
+from collections.abc import Sequence
+
+from fastapi import FastAPI, WebSocket
+from fastapi.params import Depends
 
 from bot.sandbox.refusals import NOT_FOUND, Refusal
-from bot.sandbox.web import (
-    control,
-    directory,
-    emojis,
-    faults,
-    files,
-    interactions,
-    limits,
-    messages,
-    threads,
-)
+from bot.sandbox.web import directory, emojis, files, interactions, messages, threads
 from bot.sandbox.web.gateway import Gateway
 from bot.sandbox.web.request_log import API
 from bot.sandbox.web.requests import answer_refusals
-from bot.sandbox.web.tally import Tally, Telling
 from bot.sandbox.world.world import World
 
 METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 
 
-def make_server(world: World) -> FastAPI:
-    """Discord's API, its gateway, files and the control API over one world."""
+def make_server(world: World, before: Sequence[Depends] = ()) -> FastAPI:
+    """Discord's API, its gateway and files over one world.
+
+    What stands in `before` is called before each request to the API.
+    """
     app = FastAPI(title="Parlor's sandbox", openapi_url=None)
     app.state.world = world
-    app.state.faults = faults.Faults()
-    app.state.limits = limits.Limited(world)
     app.state.gateway = Gateway(world)
     answer_refusals(app)
-    control.answer_mistakes(app)
-    app.state.tally = Tally(world.clock)
-    app.add_middleware(Telling, app.state.tally, world.clock)
-    pushing_back = [Depends(limits.keep), Depends(faults.suffer)]
     for module in (interactions, messages, threads, directory, emojis):
-        app.include_router(module.router, prefix=API, dependencies=pushing_back)
-    for other in (files, control, faults, limits):
-        app.include_router(other.router)
+        app.include_router(module.router, prefix=API, dependencies=before)
+    app.include_router(files.router)
 
     @app.api_route(API + "/{path:path}", methods=METHODS)
     async def unknown(path: str) -> None:

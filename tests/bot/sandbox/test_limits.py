@@ -8,8 +8,8 @@ from bot.sandbox.body import Body, Json, Upload
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.messages import check_new
 from bot.sandbox.limits.modals import check_modal
-from bot.sandbox.limits.rates import Bucket, Window
 from bot.sandbox.refusals import Refusal
+from tests.bot.control.rates import Bucket, Window
 
 V2 = 1 << 15
 

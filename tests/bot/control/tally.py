@@ -1,4 +1,4 @@
-"""What the bot was answered, and what its answers tell it of its limits."""
+"""The requests of the bot counted, and the rate-limit headers of the answers."""
 
 from collections import Counter, deque
 
@@ -16,7 +16,7 @@ MINUTE = 60.0
 
 
 class Tally:
-    """How often each route was asked, and how often Discord would have counted the answer."""
+    """Counts of requests by route, and of answers that Discord counts towards a ban."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock

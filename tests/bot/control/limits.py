@@ -1,4 +1,4 @@
-"""How often Discord lets a bot ask; nothing is limited until a test or a bench says so.
+"""Discord's rate limits; nothing is limited until a test or a bench says so.
 
     POST   /sandbox/limits {global?, posts?, edits?, openings?, old?}
     GET    /sandbox/limits
@@ -27,13 +27,13 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
 from bot.sandbox.body import Json
-from bot.sandbox.limits.rates import Bucket, Window
 from bot.sandbox.refusals import OLD_EDITS, OPENING_TOO_FAST, RateLimited, Refusal
-from bot.sandbox.web.faults import OPENING
 from bot.sandbox.web.request_log import route_of
 from bot.sandbox.web.requests import refuse_unread
-from bot.sandbox.web.tally import Tally
 from bot.sandbox.world.world import World
+from tests.bot.control.faults import OPENING
+from tests.bot.control.rates import Bucket, Window
+from tests.bot.control.tally import Tally
 
 POST = "POST /channels/{channel_id}/messages"
 EDIT = "PATCH /channels/{channel_id}/messages/{message_id}"

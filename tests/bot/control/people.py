@@ -31,9 +31,9 @@ person's own direct messages. What no client would do is refused with a 400 and 
     POST /sandbox/places        {name, where}          a channel in which the bot is not: a "group",
                                 or "elsewhere", in another server
     POST   /sandbox/faults      {method?, route?, channel?, as?, message?, times?, delay?, status?,
-                                code?, retry_after?, scope?, reset?}: `web.faults` says what befalls
-    DELETE /sandbox/faults      nothing befalls any more
-    POST   /sandbox/limits      {global?, posts?, edits?, openings?, old?}: `web.limits`
+                                code?, retry_after?, scope?, reset?}: see `faults`
+    DELETE /sandbox/faults      no fault any more
+    POST   /sandbox/limits      {global?, posts?, edits?, openings?, old?}: see `limits`
     GET    /sandbox/limits      {"limits", "counted", "most_in_a_minute", "requests"}
     DELETE /sandbox/limits      nothing is limited, and counting begins anew
 
@@ -127,9 +127,9 @@ class Submit(BaseModel):
 Disturbance = Literal[
     "reconnect", "repeat", "invalidate", "garble", "cut", "expel", "outage", "invite"
 ]
-"""What shall befall every gateway connection: a method of `Gateway`."""
+"""A disturbance of every gateway connection: a method of `Gateway`."""
 Absence = Literal["silence", "refuse"]
-"""How the gateway is not there for some seconds: a method of `Gateway`."""
+"""An absence of the gateway for some seconds: a method of `Gateway`."""
 T = TypeVar("T")
 Given = Annotated[T, Body(embed=True)]
 

@@ -1,11 +1,11 @@
 """Faults that tests ask for: requests of the bot that are slow, refused or never answered.
 
-    POST   /sandbox/faults {method?, route?, channel?, as?, message?, times?, and what befalls}
+    POST   /sandbox/faults {method?, route?, channel?, as?, message?, times?, and the fault}
     DELETE /sandbox/faults
 
 `method` and `route`, written as in the request log, `channel` (a name, an id, or "dm" of the person
 `as`) and `message` (an id) say which requests are meant; what is left out does not matter. The next
-`times` of them suffer, one if nothing is said, and with null all until DELETE. What befalls them:
+`times` of them meet the fault, one if nothing is said, and with null all until DELETE. The faults:
 
     delay        so many seconds pass first; with nothing else the request is then served
     status, code it is refused with this HTTP status and Discord's error code
@@ -33,7 +33,7 @@ router = APIRouter(prefix="/sandbox/faults")
 
 
 class Fault(BaseModel):
-    """Which requests are meant, and what befalls the next `times` of them; None is all."""
+    """A fault for the next `times` requests that match; None is all."""
 
     method: str | None = None
     route: str | None = None
@@ -72,15 +72,15 @@ class Faults:
         self._all: list[tuple[Fault, int | None]] = []
 
     def add(self, fault: Fault, place: int | None) -> None:
-        """Let this befall requests, in a channel if one is given."""
+        """Inject this fault into requests, in a channel if one is given."""
         self._all.append((fault, place))
 
     def clear(self) -> None:
-        """Let nothing befall any request."""
+        """Inject no fault any more."""
         self._all.clear()
 
     def met_by(self, request: Request, place: int | None) -> list[Fault]:
-        """What befalls this request, up to the first fault that ends it; it is used up by that."""
+        """The faults of this request, up to the first that ends it; they are used up by it."""
         met: list[Fault] = []
         for fault, only_in in [*self._all]:
             wanted = (fault.method, fault.route, only_in, fault.message and str(fault.message))
@@ -112,8 +112,8 @@ async def _clear(request: Request) -> None:
     request.app.state.faults.clear()
 
 
-async def suffer(world: Here, request: Request) -> None:
-    """Let befall a request what was asked for."""
+async def inject(world: Here, request: Request) -> None:
+    """Inject the faults asked for into a request."""
     for fault in request.app.state.faults.met_by(request, await _place(world, request)):
         if fault.delay:
             await world.clock.sleep(fault.delay)
