@@ -10,6 +10,7 @@ from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, find
 from bot.cogs.lobby import redraw
 from bot.cogs.proposals import stay_out
+from bot.matches import lobby
 from bot.matches.match import Match, Status
 from bot.views import leaving
 from bot.views.address import Address
@@ -35,7 +36,7 @@ class LeavingCog(Feature):
         if match.status is Status.PLAYING or match.channel != click.channel_id:
             await _ask(click, match)
             return
-        left = await self.bot.tables.get_up(match.id, click.user.id)
+        left = await self.bot.tables.change(match.id, lobby.get_up, click.user.id)
         await private(click, leaving.farewell(left))
         self.bot.drawing.wake(match.id)
 
@@ -54,13 +55,13 @@ async def leave(click: Click, address: Address, _values: Sequence[str]) -> None:
     if match.status is Status.PLAYING and match.seat_of(click.user.id) is not None:
         await _ask(click, match)
         return
-    await redraw(click, await tables.get_up(match.id, click.user.id))
+    await redraw(click, await tables.change(match.id, lobby.get_up, click.user.id))
 
 
 @pressed("quit", once=True)
 async def quit_match(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Leave**, below the question."""
-    left = await click.client.tables.leave(address.match, click.user.id)
+    left = await click.client.tables.change(address.match, lobby.leave, click.user.id)
     await click.client.sender.update(click, leaving.left(left))
     click.client.drawing.wake(left.id)
 

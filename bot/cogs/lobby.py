@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from random import SystemRandom
 from weakref import WeakValueDictionary
 
 import discord
@@ -24,7 +25,7 @@ from bot.cogs.finding import (
     person,
 )
 from bot.hosting.preferences import EACH, MAKE, ServerSettings, settings_of
-from bot.matches import presets
+from bot.matches import lobby, presets, seating
 from bot.matches.lobby import seated
 from bot.matches.match import Match, Refused, Status
 from bot.replies import Sent, acknowledge, take_back
@@ -271,7 +272,7 @@ async def _found(click: Click, match: Match) -> None:
 @pressed("join", once=True, acknowledged=True)
 async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Sit down, and be told at once which number that adds to the shuffles."""
-    match = await click.client.tables.join(address.match, person(click), click.id)
+    match = await click.client.tables.seat(address.match, lobby.join, person(click), click.id)
     await _welcome(click, match)
     await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
     await _redraw(click, match)
@@ -280,14 +281,14 @@ async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
 @pressed("computer", once=True, acknowledged=True)
 async def computer(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Have the match begin with a seat more."""
-    match = await click.client.tables.add_computer(address.match, click.user.id)
+    match = await click.client.tables.change(address.match, lobby.add_computer, click.user.id)
     await redraw(click, match)
 
 
 @pressed("dismiss", once=True, acknowledged=True)
 async def dismiss(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Have it begin with a computer less."""
-    match = await click.client.tables.remove_computer(address.match, click.user.id)
+    match = await click.client.tables.change(address.match, lobby.remove_computer, click.user.id)
     await redraw(click, match)
 
 
@@ -296,7 +297,9 @@ async def level(click: Click, address: Address, values: Sequence[str]) -> None:
     """Have a computer of another level sit where one sits."""
     with reading():
         place, chosen = level_picked(values[0])
-    match = await click.client.tables.set_level(address.match, click.user.id, place, chosen)
+    match = await click.client.tables.change(
+        address.match, seating.set_level, click.user.id, place, chosen
+    )
     await redraw(click, match)
 
 
@@ -305,11 +308,11 @@ async def sit(click: Click, address: Address, values: Sequence[str]) -> None:
     """Move to another seat, or seat everybody by chance."""
     tables = click.client.tables
     if values == [SHUFFLE]:
-        match = await tables.shuffle_seats(address.match, click.user.id)
+        match = await tables.seat(address.match, seating.shuffled, click.user.id, SystemRandom())
     else:
         with reading():
             place = PLACES.index(values[0])
-        match = await tables.sit(address.match, click.user.id, place)
+        match = await tables.seat(address.match, seating.sit, click.user.id, place)
     await redraw(click, match)
 
 
@@ -318,7 +321,9 @@ async def private_or_open(click: Click, address: Address, _values: Sequence[str]
     """Make a table private, or open it to anybody and announce it."""
     with reading():
         is_private = {controls.PRIVATE: True, controls.OPEN: False}[address.rest]
-    match = await click.client.tables.set_private(address.match, click.user.id, is_private)
+    match = await click.client.tables.change(
+        address.match, lobby.set_private, click.user.id, is_private
+    )
     await redraw(click, match)
     await announce(click, match)
 
@@ -330,7 +335,7 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     Discord gives it only then, and all can read it: who runs the bot cannot try several unseen.
     """
     tables = click.client.tables
-    async with tables.in_turn(address.match):
+    async with tables.lock(address.match):
         begun = await tables.may_start(address.match, click.user.id)
         told = verify.deal(person(click).name, begun)
         sent = await click.client.sender.answer(click, told, private=False)
@@ -353,7 +358,7 @@ async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
     A press in direct messages does so, too: the lobby stands where the table did.
     """
     tables = click.client.tables
-    async with tables.in_turn(address.match):
+    async with tables.lock(address.match):
         match = await tables.rematch(address.match, click.user.id, click.id)
         if match.message is None and (match.answers_only or channel(click) == match.channel):
             await post_lobby(click, match)

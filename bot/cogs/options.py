@@ -7,6 +7,7 @@ from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import guild_managed, is_at_table, lobby_of
+from bot.matches import lobby as lobbies
 from bot.matches.lobby import of_host
 from bot.matches.match import Match, Refused
 from bot.matches.presets import LONGEST_NAME, MOST_KEPT, HouseRules, offered
@@ -30,7 +31,9 @@ async def choose_preset(click: Click, address: Address, values: Sequence[str]) -
     own = await click.client.store.servers.rules(match.guild, match.game)
     with reading():
         chosen = offered(match.game, own)[values[0] if values else address.rest]
-    match = await click.client.tables.set_options(match.id, click.user.id, chosen.options)
+    match = await click.client.tables.change(
+        match.id, lobbies.set_options, click.user.id, chosen.options
+    )
     if is_at_table(click, match):
         await acknowledge(click)
     else:
@@ -65,7 +68,7 @@ async def set_options(click: Click, address: Address, values: Sequence[str]) -> 
         if address.length != len(names(match)):
             raise NotOurs  # asked by another version of the game
         changes = views.read(match, [int(place) for place in address.rest.split(".")], values)
-    match = await click.client.tables.set_options(match.id, click.user.id, changes)
+    match = await click.client.tables.change(match.id, lobbies.set_options, click.user.id, changes)
     await click.client.sender.update(click, await _post(click, match))
     click.client.drawing.wake(match.id)
 

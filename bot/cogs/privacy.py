@@ -16,6 +16,7 @@ from bot.cogs.finding import person
 from bot.documents import PRIVACY, TERMS, document
 from bot.hosting.budget import Costly
 from bot.hosting.export import export, file_of
+from bot.matches import lobby
 from bot.matches.match import Refused
 from bot.posts.direct_channels import CLOSED
 from bot.replies import Attached, Content, acknowledge, defer, reply
@@ -85,7 +86,7 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
     while tables := await bot.store.privacy.forget(click.user.id):
         for match in tables:
             with suppress(Refused):  # it has just ended
-                await bot.tables.leave(match, click.user.id)
+                await bot.tables.change(match, lobby.leave, click.user.id)
             bot.drawing.wake(match)
     await bot.sender.update(click, views.deleted())
 

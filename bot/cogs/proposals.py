@@ -6,6 +6,7 @@ from bot.app import Click, private
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import person
+from bot.matches import guests, proposals
 from bot.matches.match import REDEAL, VOID, Match
 from bot.replies import acknowledge, take_back
 from bot.views import leaving, verify
@@ -53,7 +54,7 @@ async def _deal_again(click: Click, match: Match) -> None:
     told = verify.deal(person(click).name, match)
     sent = await click.client.sender.answer(click, told, private=False)
     try:
-        await click.client.tables.redeal(match.id, sent.message)
+        await click.client.tables.decide(match.id, proposals.redealt, sent.message)
     except Exception:
         await take_back(click, sent)
         raise
@@ -69,7 +70,7 @@ async def ask_in(click: Click, match: Match) -> None:
 
 async def stay_out(click: Click, match: Match) -> None:
     """Take back that the clicker wants to sit down."""
-    await click.client.tables.withdraw(match.id, click.user.id)
+    await click.client.tables.decide(match.id, guests.withdraw, click.user.id)
     await private(click, talk()(Text("you-stay-out", place=f"<#{match.channel}>")))
     click.client.drawing.wake(match.id)
 
@@ -87,7 +88,7 @@ async def enter(click: Click, address: Address, _values: Sequence[str]) -> None:
 @pressed("resume", once=True, acknowledged=True)
 async def resume(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Resume**, after a pause."""
-    match = await click.client.tables.resume(address.match, click.user.id)
+    match = await click.client.tables.decide(address.match, proposals.resumed, click.user.id)
     await acknowledge(click)
     click.client.drawing.wake(match.id)
 
@@ -106,7 +107,7 @@ async def substitute(click: Click, address: Address, _values: Sequence[str]) -> 
 @pressed("object", once=True, acknowledged=True)
 async def object_to(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**No**, or **Never mind**."""
-    match = await click.client.tables.object_to(address.match, click.user.id)
+    match = await click.client.tables.decide(address.match, proposals.object_to, click.user.id)
     await acknowledge(click)
     click.client.drawing.wake(match.id)
 

@@ -53,11 +53,11 @@ class AutoPlayer:
         if played.rests:
             return None
         if played.waiting == [HOST]:
-            return HOST, self.tables.host_does(played)
+            return HOST, self.tables.timing.host_action(played)
         if played.moving:
             seat = played.moving[0]
             return seat, await self._decide(played, seat)
-        return await self.tables.forced(played)
+        return await self.tables.timing.forced(played)
 
     async def _decide(self, played: Played, seat: int) -> str:
         """The move of a computer, in its style; for a person who is away, the hint."""

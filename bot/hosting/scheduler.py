@@ -14,7 +14,8 @@ from bot.hosting.backoff import pause_after
 from bot.hosting.computers import AutoPlayer, WaitIdle
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
-from bot.matches.match import Status
+from bot.matches import proposals
+from bot.matches.match import Refused, Status
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Conflict, Unavailable
 
@@ -189,7 +190,9 @@ class Scheduler:
     async def _lapse(self, match: int) -> None:
         """End a question or a pause; a failure in one match is logged and ends no other work."""
         try:
-            await self.tables.lapse(match)
+            await self.tables.decide(match, proposals.lapsed, self.tables.clock())
+        except Refused:
+            pass  # it has ended meanwhile
         except Unavailable:
             raise
         except Exception:

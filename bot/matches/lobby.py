@@ -6,7 +6,7 @@ Functions of a match that return the match as it is then, or raise Refused.
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.matches.characters import newcomer
 from bot.matches.match import HERE, LEFT, OPEN, QUIT, VOID, Match, Person, Refused, Seat, Status
@@ -36,21 +36,27 @@ def kind_of(match: Match) -> type[Game]:
     return GAMES[match.game]
 
 
-def join(
-    match: Match,
-    person: Person,
-    click: int,
-    before: Sequence[Seat] = (),
-    held: Sequence[Person] = (),
-) -> Match:
-    """Seat a person, in a computer's place if no seat is free, or none but those `held` for others.
+class Around(NamedTuple):
+    """People with a claim to seats of a lobby."""
 
-    Who sat in the match `before` sits behind those who sat ahead of them.
+    before: Sequence[Seat] = ()  # of the match of which this is the rematch
+    invited: Sequence[Person] = ()
+    held: Sequence[Person] = ()  # those for whom a seat is kept
+
+
+def join(match: Match, around: Around, person: Person, click: int = 0) -> Match:
+    """Seat a person, in a computer's place if no seat is free but those held for others.
+
+    A private table seats only people who are invited or played the match before, which also
+    decides who sits behind whom.
     """
+    before = around.before
+    if person.id not in [seat.user for seat in before]:
+        check_invited(match, person.id, around.invited)
     in_lobby(match)
     if match.seat_of(person.id) is not None:
         raise Refused(Text("already-seated"))
-    others = [each for each in held if each.id != person.id]
+    others = [each for each in around.held if each.id != person.id]
     seat = Seat(person.id, person.name, joined=click)
     if _is_full(match, others) and (computers := sorted(match.computers)):
         place = computers[-1]
@@ -138,6 +144,11 @@ def closed(match: Match) -> Match:
     """The match given up; the one before it may then have another rematch."""
     _current(match)
     return replace(match, status=Status.CLOSED, rematch_of=None, lapses=None)
+
+
+def close_unposted(match: Match) -> Match:
+    """The lobby given up if it has no message, so that it counts for nobody."""
+    return closed(match) if match.message is None else match
 
 
 def why_closed(match: Match) -> Text:

@@ -13,7 +13,8 @@ from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import settings_of
 from bot.hosting.replays import PLAYED
 from bot.hosting.tables import Tables
-from bot.matches.match import UNPOSTED, Match, Status
+from bot.matches import lobby as lobbies
+from bot.matches.match import UNPOSTED, Match, Refused, Status
 from bot.matches.played import Played
 from bot.posts.access import CHANNEL_GONE, REFUSED, RETRY_AFTER, Access
 from bot.posts.drawing import Posted
@@ -133,7 +134,8 @@ class TableMessages:
         """Close a lobby whose answer, in which it stands, has not come: nobody could join it."""
         if (left := match.created + UNPOSTED - self.tables.clock()) > 0:
             raise RetryAfter(left)
-        await self.tables.close_unposted(match.id)
+        with contextlib.suppress(Refused):  # it has just ended
+            await self.tables.change(match.id, lobbies.close_unposted)
 
     async def _lobby(self, match: Match, post: Post, posted: Posted | None) -> None:
         showing = self.hands.showings[match.id]
@@ -158,11 +160,13 @@ class TableMessages:
         """The table as everybody sees it."""
         match, style = played.match, await self._style(played.match)
         ratings = await ratings_told(self.tables.store, match, None) if played.over else {}
-        post = table.post(played, style, self.tables.ends(played), ratings)
+        post = table.post(played, style, self.tables.timing.ends(played), ratings)
         return self.hands.avatars.shown(post, match)
 
     async def _version(self, played: Played) -> Hashable:
-        return table.version(played, await self._style(played.match), self.tables.ends(played))
+        return table.version(
+            played, await self._style(played.match), self.tables.timing.ends(played)
+        )
 
     async def _style(self, match: Match) -> Style:
         return (await settings_of(self.tables.store.people, match.guild)).style

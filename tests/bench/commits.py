@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 import aiosqlite
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches.match import Person
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -77,7 +78,7 @@ class Table:
         played = self._played
         if played is None or played.over:
             lobby = await self.tables.open("crazy_king", PEOPLE[0], 0, 1)
-            await self.tables.join(lobby.id, PEOPLE[1])
+            await self.tables.seat(lobby.id, lobbies.join, PEOPLE[1])
             return await self.tables.start(lobby.id, PEOPLE[0].id)
         while played.resting:
             user = PEOPLE[played.match.unready[0]].id

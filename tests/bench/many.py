@@ -16,6 +16,7 @@ import sqlalchemy as sa
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches.match import Person
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -104,7 +105,7 @@ class Seated:
 async def _start(tables: Tables) -> Seated:
     options = {"target": 500}
     lobby = await tables.open("crazy_king", PEOPLE[0], 0, 1, options=options)
-    await tables.join(lobby.id, PEOPLE[1])
+    await tables.seat(lobby.id, lobbies.join, PEOPLE[1])
     return Seated(tables, await tables.start(lobby.id, PEOPLE[0].id), lobby.id)
 
 
@@ -200,7 +201,7 @@ async def _deadlines(tables: Tables) -> Row:
     """How late computers move in some of very many matches."""
     table = await _start(tables)
     to_act = PEOPLE[table.played.waiting[0]]
-    await tables.leave(table.played.match.id, to_act.id)
+    await tables.change(table.played.match.id, lobbies.leave, to_act.id)
     await _copy(tables.store, DEADLINES - 1)
     now, random = tables.clock(), Random(1)
     dues = {number: now + random.uniform(1, WITHIN) for number in range(1, SOON + 1)}

@@ -37,7 +37,7 @@ def seeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run of a test plays the same matches."""
     random = Random(2)
     monkeypatch.setattr(
-        "bot.hosting.lobbies.secrets.token_hex", lambda size: random.randbytes(size).hex()
+        "bot.hosting.tables.secrets.token_hex", lambda size: random.randbytes(size).hex()
     )
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches.lobby import table_size
 from bot.matches.match import Match, Person, Refused, Seat
 from bot.matches.played import Played
@@ -37,7 +38,7 @@ SHORT = {"target": 50, "hand_size": 3}
 
 def rig(monkeypatch: pytest.MonkeyPatch, new_seed: Callable[[], str]) -> None:
     """Deal matches from seeds that the test knows, whatever is clicked."""
-    monkeypatch.setattr("bot.hosting.lobbies._new_secret", new_seed)
+    monkeypatch.setattr("bot.hosting.tables._new_secret", new_seed)
     monkeypatch.setattr("games.fairness.seed_from", lambda secret, joins: secret)
 
 
@@ -76,9 +77,9 @@ async def started(tables: Tables, *people: Person, clock: int = 0) -> Played:
     lobby = await tables.open("crazy_king", host, GUILD, CHANNEL, options=SHORT)
     await tables.store.set_message(lobby.id, CHANNEL, 900)
     for person in others:
-        await tables.join(lobby.id, person)
+        await tables.seat(lobby.id, lobbies.join, person)
     if clock:
-        await tables.set_options(lobby.id, host.id, {"clock": clock})
+        await tables.change(lobby.id, lobbies.set_options, host.id, {"clock": clock})
     return await tables.start(lobby.id, host.id)
 
 
@@ -86,7 +87,7 @@ async def with_computers(tables: Tables, match: int, computers: int) -> Match:
     """A lobby whose match is to begin with so many computers beside its people."""
     row = await tables.get(match)
     while table_size(row) < len(row.people) + computers:
-        row = await tables.add_computer(match, row.host)
+        row = await tables.change(match, lobbies.add_computer, row.host)
     return row
 
 

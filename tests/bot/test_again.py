@@ -4,8 +4,8 @@ from collections.abc import Awaitable
 
 import pytest
 
-from bot.hosting.again import TRIES, again
-from bot.hosting.tables import Tables
+from bot.hosting.tables import TRIES, Tables, retry_on_conflict
+from bot.matches import lobby as lobbies
 from bot.matches.match import Match
 from bot.store import Conflict, Store
 from bot.words import talk
@@ -25,14 +25,14 @@ async def test_who_was_not_first_is_so_the_next_time() -> None:
             raise losses.pop()
         return "stored"
 
-    assert await again(step) == "stored"
+    assert await retry_on_conflict(step) == "stored"
 
 
 async def test_who_is_never_first_is_told() -> None:
     async def step() -> None:
         raise Conflict(1)
 
-    assert await refusal(again(step)) == NEVER
+    assert await refusal(retry_on_conflict(step)) == NEVER
     assert talk()(NEVER) == "Others clicked first. Try again."
 
 
@@ -41,7 +41,7 @@ async def test_a_store_that_lets_nobody_through_is_given_up(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch, act: str
 ) -> None:
     lobby = await tables.open("texas_holdem", ANN, GUILD, CHANNEL)
-    await tables.join(lobby.id, BOB)
+    await tables.seat(lobby.id, lobbies.join, BOB)
     begun = lobby.id
     if act in ("act", "order", "agree"):
         played = await tables.start(lobby.id, ANN.id)
@@ -61,7 +61,7 @@ async def test_a_store_that_lets_nobody_through_is_given_up(
         case "agree":
             asked = tables.agree(begun, ANN.id, "stop")
         case "join":
-            asked = tables.join(begun, CLEO)
+            asked = tables.seat(begun, lobbies.join, CLEO)
         case _:
             asked = tables.start(begun, ANN.id)
     assert await refusal(asked) == NEVER

@@ -4,6 +4,7 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import away, lobby
 from bot.matches.match import VOID, Refused, Status
 from bot.matches.pace import ABSENT
 from bot.matches.played import GRACE, Played
@@ -130,7 +131,7 @@ async def test_who_says_that_they_are_back_plays_again_and_has_their_time(
     played, seat = await gone(tables, scheduler, clock)
     played = await to_turn(tables, scheduler, clock, played, seat)
     user = played.match.seats[seat].user or 0
-    played = await tables.played(await tables.back(played.match.id, user))
+    played = await tables.played(await tables.decide(played.match.id, away.back, user))
     assert not played.away
     assert played.match.due == clock.now + TURN + GRACE  # nothing is spare any more
 
@@ -157,7 +158,7 @@ async def test_who_plays_is_back(tables: Tables, scheduler: Scheduler, clock: Cl
 async def test_who_was_never_away_cannot_come_back(tables: Tables) -> None:
     played = await started(tables, clock=TURN)
     with pytest.raises(Refused, match="already-playing"):
-        await tables.back(played.match.id, ANN.id)
+        await tables.decide(played.match.id, away.back, ANN.id)
 
 
 async def test_who_is_alone_with_the_computers_has_all_the_time(
@@ -181,7 +182,9 @@ async def test_whose_others_are_away_has_all_the_time(
 async def resting(tables: Tables, scheduler: Scheduler, clock: Clock) -> tuple[Played, int]:
     """A match that all have left but one who is away, and who that is."""
     played, seat = await gone(tables, scheduler, clock)
-    match = await tables.leave(played.match.id, played.match.seats[1 - seat].user or 0)
+    match = await tables.change(
+        played.match.id, lobby.leave, played.match.seats[1 - seat].user or 0
+    )
     return await tables.played(match), match.seats[seat].user or 0
 
 
@@ -201,7 +204,7 @@ async def test_a_table_where_nobody_was_left_goes_on_for_whoever_comes_back(
     tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played, user = await resting(tables, scheduler, clock)
-    played = await tables.played(await tables.back(played.match.id, user))
+    played = await tables.played(await tables.decide(played.match.id, away.back, user))
     assert not played.rests
     if played.present.issuperset(played.waiting):
         await act(tables, played)
@@ -238,7 +241,7 @@ async def test_who_comes_back_during_their_turn_is_shown_the_time_they_have(
     played = await to_turn(tables, scheduler, clock, played, 1 - seat)
     clock.now += TURN + SPARE
     user = played.match.seats[seat].user or 0
-    played = await tables.played(await tables.back(played.match.id, user))
+    played = await tables.played(await tables.decide(played.match.id, away.back, user))
     assert played.deadline == clock.now + TURN
 
 
@@ -246,7 +249,7 @@ async def test_who_is_away_keeps_nobody_from_ending_a_match(
     tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = await tables.open("five_card_draw", ANN, 500, 700, clock=TURN)
-    await tables.join(match.id, BOB)
+    await tables.seat(match.id, lobby.join, BOB)
     played = await tables.start(match.id, ANN.id)
     while not played.away or played.resting:
         played = await wait(tables, scheduler, clock, played)

@@ -11,6 +11,7 @@ from aiohttp import web
 
 from bot.hosting.beacon import Beacon, Unreached
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.pace import Pace
 from bot.store import Store
 from games.verify import verify
@@ -81,14 +82,14 @@ async def test_whoever_sits_down_later_has_a_later_round_named(
     """So that nobody sits down who knows already what it brings."""
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT)
     clock.now += 60
-    later = await tables.join(match.id, BOB, 2)
+    later = await tables.seat(match.id, lobby.join, BOB, 2)
     assert match.beacon_round
     assert later.beacon_round == match.beacon_round + 60 // PERIOD
 
 
 async def test_what_the_round_brings_enters_the_seed(tables: Tables, drand: Drand) -> None:
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT, click=1)
-    match = await tables.join(match.id, BOB, 2)
+    match = await tables.seat(match.id, lobby.join, BOB, 2)
     assert drand.asked == ["/chain/info"]
     number = match.beacon_round or 0
     played = await tables.start(match.id, ANN.id, 3)

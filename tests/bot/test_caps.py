@@ -7,6 +7,7 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobby_steps
 from bot.matches.lobby import IDLE
 from bot.matches.match import Match, Person, Refused, Status
 from bot.matches.pace import Pace
@@ -44,7 +45,7 @@ async def open_at(
 async def first_round(tables: Tables) -> Played:
     """A match of many rounds, the first of them just over."""
     lobby = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT | {"target": 1000})
-    await tables.join(lobby.id, BOB)
+    await tables.seat(lobby.id, lobby_steps.join, BOB)
     played = await tables.start(lobby.id, ANN.id)
     while played.waiting != [HOST]:
         assert not played.over
@@ -64,7 +65,7 @@ async def test_a_person_has_so_many_tables_open(store: Store, clock: Clock) -> N
     await open_at(tables, ANN, CHANNEL + 1, GUILD + 1)
     assert "You have 2 tables open" in await refusal(tables, ANN, CHANNEL + 2, GUILD + 2)
     await open_at(tables, BOB)
-    await tables.leave(first.id, ANN.id)
+    await tables.change(first.id, lobby_steps.leave, ANN.id)
     await open_at(tables, ANN)
 
 
@@ -150,7 +151,7 @@ async def test_who_deals_at_a_match_that_is_too_long_ends_it(store: Store, clock
 
 async def test_a_match_of_ordinary_length_goes_on(tables: Tables, scheduler: Scheduler) -> None:
     played = await first_round(tables)
-    assert not tables.ends(played)
+    assert not tables.timing.ends(played)
     for person in (ANN, BOB):
         played = await tables.act(played.match.id, person.id, played.length, DEAL, person.id)
     assert not played.over

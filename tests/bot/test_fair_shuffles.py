@@ -7,6 +7,8 @@ from random import Random
 import pytest
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobby_steps
+from bot.matches import seating
 from bot.matches.match import Match, Refused
 from bot.matches.played import Played
 from bot.matches.replay import Action
@@ -33,7 +35,7 @@ from tests.bot.tabling import (
 
 async def lobby(tables: Tables) -> Match:
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT, click=1)
-    return await tables.join(match.id, BOB, 2)
+    return await tables.seat(match.id, lobby_steps.join, BOB, 2)
 
 
 async def over(tables: Tables, click: int = 3) -> Match:
@@ -69,12 +71,12 @@ async def test_the_commitment_and_the_secret_never_change(tables: Tables, store:
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, options=SHORT, click=1)
     first = match.commitment, await secret_of(store, match.id)
     for step in (
-        tables.join(match.id, BOB, 2),
-        tables.set_options(match.id, ANN.id, {"target": 60}),
-        tables.leave(match.id, BOB.id),
-        tables.join(match.id, CLEO, 4),
-        tables.add_computer(match.id, CLEO.id),
-        tables.remove_computer(match.id, CLEO.id),
+        tables.seat(match.id, lobby_steps.join, BOB, 2),
+        tables.change(match.id, lobby_steps.set_options, ANN.id, {"target": 60}),
+        tables.change(match.id, lobby_steps.leave, BOB.id),
+        tables.seat(match.id, lobby_steps.join, CLEO, 4),
+        tables.change(match.id, lobby_steps.add_computer, CLEO.id),
+        tables.change(match.id, lobby_steps.remove_computer, CLEO.id),
     ):
         await step
         now = await tables.get(match.id)
@@ -92,17 +94,17 @@ async def test_who_left_the_lobby_does_not_count_and_who_came_back_counts_anew(
     tables: Tables,
 ) -> None:
     match = await lobby(tables)
-    await tables.join(match.id, CLEO, 4)
-    await tables.leave(match.id, ANN.id)
-    await tables.leave(match.id, CLEO.id)
-    await tables.join(match.id, CLEO, 5)
+    await tables.seat(match.id, lobby_steps.join, CLEO, 4)
+    await tables.change(match.id, lobby_steps.leave, ANN.id)
+    await tables.change(match.id, lobby_steps.leave, CLEO.id)
+    await tables.seat(match.id, lobby_steps.join, CLEO, 5)
     assert await joins(tables, match, BOB.id) == "0 2, 1 5, deal 99"
 
 
 async def test_computers_add_nothing(tables: Tables) -> None:
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, click=1)
-    await tables.set_level(match.id, ANN.id, 1, Level.EASY)
-    await tables.join(match.id, DAN, 7)
+    await tables.change(match.id, seating.set_level, ANN.id, 1, Level.EASY)
+    await tables.seat(match.id, lobby_steps.join, DAN, 7)
     assert await joins(tables, match) == "0 1, 2 7, deal 99"
 
 
@@ -123,17 +125,17 @@ async def test_of_two_who_start_at_once_one_click_counts(tables: Tables, store: 
 
 
 async def sit_down_anew(tables: Tables, match: int) -> None:
-    await tables.leave(match, BOB.id)
-    await tables.join(match, BOB, 4)
+    await tables.change(match, lobby_steps.leave, BOB.id)
+    await tables.seat(match, lobby_steps.join, BOB, 4)
 
 
 @pytest.mark.parametrize(
     "change",
     [
         sit_down_anew,
-        lambda tables, match: tables.leave(match, BOB.id),
-        lambda tables, match: tables.add_computer(match, BOB.id),
-        lambda tables, match: tables.set_options(match, ANN.id, {"target": 60}),
+        lambda tables, match: tables.change(match, lobby_steps.leave, BOB.id),
+        lambda tables, match: tables.change(match, lobby_steps.add_computer, BOB.id),
+        lambda tables, match: tables.change(match, lobby_steps.set_options, ANN.id, {"target": 60}),
     ],
 )
 async def test_once_the_deal_is_told_nothing_changes_that_the_cards_follow_from(
@@ -200,7 +202,7 @@ async def test_the_record_of_a_finished_match_holds(tables: Tables, store: Store
 async def test_the_record_holds_of_a_match_that_somebody_left(tables: Tables) -> None:
     for leaver in (ANN, BOB):  # one of them would have won
         played = await started(tables)
-        await tables.leave(played.match.id, leaver.id)
+        await tables.change(played.match.id, lobby_steps.leave, leaver.id)
         played = await tables.load(played.match.id)
         while not played.over:
             seat = played.waiting[0]
@@ -264,7 +266,7 @@ async def test_another_server_has_records_of_its_own(tables: Tables, store: Stor
 
 async def test_outside_any_server_a_channel_has_records_of_its_own(tables: Tables) -> None:
     match = await tables.open("crazy_king", ANN, 0, CHANNEL, options=SHORT, click=1)
-    await tables.join(match.id, BOB, 2)
+    await tables.seat(match.id, lobby_steps.join, BOB, 2)
     await play_on(tables, await tables.start(match.id, ANN.id, 3), 3000, Random(6))
     after = [
         (await tables.open("crazy_king", ANN, 0, channel)).opened_after

@@ -9,6 +9,7 @@ from statistics import NormalDist
 import pytest
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches.match import Person
 from bot.matches.played import Played
 from bot.matches.ratings import START, Rating, Result, rated
@@ -291,7 +292,7 @@ async def left_when_losing(tables: Tables) -> None:
     while not played.over and not _is_behind(played):
         played = await moved_by_itself(tables, played)
     if not played.over:
-        await tables.leave(played.match.id, ANN.id)
+        await tables.change(played.match.id, lobbies.leave, ANN.id)
 
 
 async def slept_through(tables: Tables) -> bool:
@@ -304,7 +305,7 @@ async def slept_through(tables: Tables) -> bool:
 
 async def _left_by_bob(tables: Tables) -> Played:
     match = (await started(tables, ANN, BOB)).match.id
-    await tables.leave(match, BOB.id)
+    await tables.change(match, lobbies.leave, BOB.id)
     return await tables.load(match)
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.hosting.preferences import EVERYTHING, NOTHING, PASSES, Preferences
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby, proposals
 from bot.matches.match import Person
 from bot.matches.pace import ABSENT, FEWEST, FORCED, USUAL, longest
 from bot.matches.played import Played
@@ -131,7 +132,7 @@ async def test_asking_the_table_draws_no_other_pause(tables: Tables) -> None:
     played = await until_forced(tables, to_pass=True)
     for _ in range(5):
         asked = await tables.agree(played.match.id, ANN.id, TIE)
-        assert (await tables.object_to(asked.id, ANN.id)).due == played.match.due
+        assert (await tables.decide(asked.id, proposals.object_to, ANN.id)).due == played.match.due
 
 
 async def test_who_plays_against_computers_alone_waits_no_longer_than_for_one(
@@ -139,7 +140,7 @@ async def test_who_plays_against_computers_alone_waits_no_longer_than_for_one(
 ) -> None:
     played = await until_forced(tables, to_pass=True)
     other = (ANN, BOB)[1 - played.waiting[0]]
-    left = await tables.leave(played.match.id, other.id)
+    left = await tables.change(played.match.id, lobby.leave, other.id)
     assert left.due == clock.now + tables.pace.computer
 
 

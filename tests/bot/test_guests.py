@@ -6,6 +6,8 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
+from bot.matches import proposals, seating
 from bot.matches.match import ANONYMOUS, PAUSE, Match, Person, Seat, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -34,7 +36,7 @@ async def playing(tables: Tables, *people: Person, computers: int = 1) -> Played
     """A match of several rounds between people and computers."""
     match = await tables.open(KING, people[0], GUILD, CHANNEL, LONG)
     for person in people[1:]:
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobbies.join, person)
     await with_computers(tables, match.id, computers)
     return await tables.start(match.id, people[0].id)
 
@@ -103,12 +105,12 @@ async def test_a_guest_who_leaves_an_easy_computers_seat_leaves_it_to_a_normal_o
     tables: Tables,
 ) -> None:
     lobby = await tables.open(KING, ANN, GUILD, CHANNEL, LONG)
-    await tables.set_level(lobby.id, ANN.id, 1, Level.EASY)
+    await tables.change(lobby.id, seating.set_level, ANN.id, 1, Level.EASY)
     played = await tables.start(lobby.id, ANN.id)
     match = played.match.id
     await let_in(tables, match, CLEO, 1, ANN)
     assert (await dealt(tables, played)).match.seat_of(CLEO.id) == 1
-    assert (await tables.leave(match, CLEO.id)).levels == {1: Level.NORMAL}
+    assert (await tables.change(match, lobbies.leave, CLEO.id)).levels == {1: Level.NORMAL}
 
 
 async def test_two_people_let_a_guest_in_without_the_host_and_one_does_not(tables: Tables) -> None:
@@ -137,7 +139,7 @@ async def test_nobody_sits_down_whom_the_table_does_not_want(
     await tables.ask_in(match, CLEO)
     assert (await refusal(tables.ask_in(match, DAN))).key == "asked-already"
     assert (await refusal(tables.agree(match, CLEO.id, "sit.2"))).key == "not-seated"
-    await tables.object_to(match, BOB.id)
+    await tables.decide(match, proposals.object_to, BOB.id)
     assert (await tables.get(match)).guest is None
     assert (await refusal(tables.agree(match, ANN.id, "sit.2"))).key == "asked-no-more"
     await tables.ask_in(match, CLEO)
@@ -157,7 +159,7 @@ async def test_there_is_no_seat_but_a_computers_and_for_who_left_but_their_own(
     assert (await refusal(tables.ask_in(full, BOB))).key == "already-playing"
     played = await playing(tables, ANN, BOB, DAN)
     match = played.match.id
-    await tables.leave(match, BOB.id)
+    await tables.change(match, lobbies.leave, BOB.id)
     await let_in(tables, match, CLEO, 1, ANN)
     await dealt(tables, played)
     assert (await refusal(tables.ask_in(match, BOB))).key == "seat-gone"
@@ -168,7 +170,7 @@ async def test_who_left_comes_back_to_their_own_seat_as_if_they_had_stayed(
 ) -> None:
     played = await playing(tables, ANN, BOB)
     match = played.match.id
-    await tables.leave(match, BOB.id)
+    await tables.change(match, lobbies.leave, BOB.id)
     await let_in(tables, match, BOB, 1, ANN)
     after = await dealt(tables, played)
     seat = after.match.seats[1]
@@ -184,7 +186,7 @@ async def test_who_left_has_lost_and_a_guest_of_half_the_rounds_has_what_the_sea
 ) -> None:
     played = await playing(tables, ANN, BOB)
     match = played.match.id
-    await tables.leave(match, BOB.id)
+    await tables.change(match, lobbies.leave, BOB.id)
     await let_in(tables, match, CLEO, 1, ANN)
     played = await dealt(tables, played)
     await ended(tables, played, store)
@@ -202,12 +204,12 @@ async def test_guests_who_leave_again_have_lost_as_has_who_left_before_them(
 ) -> None:
     played = await playing(tables, ANN, BOB)
     match = played.match.id
-    await tables.leave(match, BOB.id)
+    await tables.change(match, lobbies.leave, BOB.id)
     for seat, guest in ((1, CLEO), (2, DAN)):
         await let_in(tables, match, guest, seat, ANN)
         played = await dealt(tables, played)
     for guest in (CLEO, DAN):
-        await tables.leave(match, guest.id)
+        await tables.change(match, lobbies.leave, guest.id)
     await ended(tables, await dealt(tables, played), store)
     found = await counted(store)
     assert {name: found[name] for name in ("Bob", "Cleo", "Dan")} == dict.fromkeys(
@@ -225,7 +227,7 @@ async def test_a_guest_who_comes_back_sat_down_when_they_first_did(tables: Table
     match = played.match.id
     await let_in(tables, match, CLEO, 2, ANN)
     first = (await dealt(tables, played)).match.seats[2]
-    await tables.leave(match, CLEO.id)
+    await tables.change(match, lobbies.leave, CLEO.id)
     assert (await refusal(tables.ask_in(match, DAN))).key == "no-computer-seat"
     await let_in(tables, match, CLEO, 2, ANN)
     seat = (await dealt(tables, played)).match.seats[2]
@@ -244,10 +246,10 @@ async def test_whether_a_seat_was_in_front_is_noted_when_a_guest_sits_down(table
 async def test_a_guest_who_is_sent_away_takes_nothing_from_who_left_before(tables: Tables) -> None:
     played = await playing(tables, ANN, BOB)
     match = played.match.id
-    await tables.leave(match, BOB.id)
+    await tables.change(match, lobbies.leave, BOB.id)
     await let_in(tables, match, CLEO, 1, ANN)
     await dealt(tables, played)
-    seat = (await tables.kick(match, 1)).seats[1]
+    seat = (await tables.change(match, proposals.kicked, 1)).seats[1]
     assert (seat.left, seat.kicked, seat.quit, seat.quit_kicked) == (BOB.id, False, CLEO.id, True)
 
 
@@ -264,7 +266,7 @@ async def test_what_was_counted_is_counted_again_the_same(
     store: Store, tables: Tables, url: str
 ) -> None:
     played = await playing(tables, ANN, BOB)
-    await tables.leave(played.match.id, BOB.id)
+    await tables.change(played.match.id, lobbies.leave, BOB.id)
     await let_in(tables, played.match.id, CLEO, 1, ANN)
     await ended(tables, await dealt(tables, played), store)
     before = await store.leaderboards.page(Leaderboard(KING), 0)
@@ -354,16 +356,16 @@ async def test_who_left_is_forgotten_and_the_guest_in_their_place_plays_on(
 ) -> None:
     played = await playing(tables, ANN, BOB)
     match = played.match.id
-    await tables.leave(match, BOB.id)
+    await tables.change(match, lobbies.leave, BOB.id)
     await let_in(tables, match, CLEO, 1, ANN)
     await dealt(tables, played)
     assert await store.privacy.forget(BOB.id) == []
     seat = (await tables.get(match)).seats[1]
     assert (seat.user, seat.name, seat.left, seat.left_name) == (CLEO.id, "Cleo", None, "")
-    await tables.leave(match, CLEO.id)
+    await tables.change(match, lobbies.leave, CLEO.id)
     seat = (await tables.get(match)).seats[1]
     assert (seat.quit, seat.quit_name) == (CLEO.id, "Cleo")
-    await tables.leave(match, ANN.id)
+    await tables.change(match, lobbies.leave, ANN.id)
     assert await store.privacy.forget(CLEO.id) == []
     seat = (await tables.get(match)).seats[1]
     assert (seat.quit, seat.quit_name) == (None, "")
@@ -374,7 +376,7 @@ async def test_of_a_seat_of_two_each_is_given_their_own_moves(
 ) -> None:
     played = await at_rest(tables, await playing(tables, ANN, BOB))
     before = played.length
-    await tables.leave(played.match.id, BOB.id)
+    await tables.change(played.match.id, lobbies.leave, BOB.id)
     await let_in(tables, played.match.id, CLEO, 1, ANN)
     await dealt(tables, played, 2)
     of_bob = await store.privacy.moves(BOB.id, [played.match.id])
@@ -427,7 +429,7 @@ async def test_it_is_known_who_played_in_a_seat_at_any_action(store: Store, tabl
     await let_in(tables, match, CLEO, 2, ANN)
     sat = (await dealt(tables, played)).match.seats[2].sat
     left = (await tables.load(match)).length
-    substitute = (await tables.leave(match, CLEO.id)).names[2]
+    substitute = (await tables.change(match, lobbies.leave, CLEO.id)).names[2]
     await let_in(tables, match, CLEO, 2, ANN)
     back = (await dealt(tables, played)).match
     again = back.seats[2].since
@@ -446,7 +448,7 @@ async def test_who_left_is_named_where_they_played_until_they_are_forgotten(
 ) -> None:
     played = await playing(tables, ANN, BOB, computers=0)
     after = await dealt(tables, played)
-    match = await tables.leave(played.match.id, BOB.id)
+    match = await tables.change(played.match.id, lobbies.leave, BOB.id)
     assert match.names_at(after.length)[1] == "Bob"
     assert match.computers_at(after.length) == frozenset()
     assert match.names_at(after.length + 1)[1] == match.names[1] != "Bob"

@@ -1,6 +1,7 @@
 """Private tables, who is invited to one, and who hears of the others."""
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.match import Match, Person
 from bot.store import Store
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, EVE, GUILD, refusal
@@ -18,17 +19,17 @@ async def held(tables: Tables, match: int) -> list[str]:
 
 async def test_only_who_is_invited_joins_a_private_table(tables: Tables) -> None:
     match = (await opened(tables)).id
-    assert (await refusal(tables.join(match, BOB))).key == "table-private"
+    assert (await refusal(tables.seat(match, lobby.join, BOB))).key == "table-private"
     await tables.invite(match, ANN.id, BOB)
-    assert (await tables.join(match, BOB)).seat_of(BOB.id) == 1
-    assert (await refusal(tables.join(match, CLEO))).key == "table-private"
+    assert (await tables.seat(match, lobby.join, BOB)).seat_of(BOB.id) == 1
+    assert (await refusal(tables.seat(match, lobby.join, CLEO))).key == "table-private"
 
 
 async def test_anybody_at_the_table_invites_and_nobody_else(tables: Tables) -> None:
     match = (await opened(tables)).id
     assert (await refusal(tables.invite(match, BOB.id, CLEO))).key == "not-seated"
     await tables.invite(match, ANN.id, BOB)
-    await tables.join(match, BOB)
+    await tables.seat(match, lobby.join, BOB)
     await tables.invite(match, BOB.id, CLEO)
     assert await held(tables, match) == ["Cleo"]
 
@@ -37,8 +38,8 @@ async def test_a_seat_is_kept_for_who_is_invited_until_they_sit_there(tables: Ta
     match = (await opened(tables, private=False, game="gin_rummy")).id
     await tables.invite(match, ANN.id, BOB)
     assert await held(tables, match) == ["Bob"]
-    assert (await refusal(tables.join(match, CLEO))).key == "seats-held"
-    await tables.join(match, BOB)
+    assert (await refusal(tables.seat(match, lobby.join, CLEO))).key == "seats-held"
+    await tables.seat(match, lobby.join, BOB)
     assert await held(tables, match) == []
 
 
@@ -49,7 +50,7 @@ async def test_no_more_are_invited_than_there_are_seats_and_nobody_who_sits_ther
     for person in (BOB, CLEO, DAN, DAN):
         await tables.invite(match, ANN.id, person)
     assert (await refusal(tables.invite(match, ANN.id, EVE))).key == "lobby-full"
-    await tables.join(match, BOB)
+    await tables.seat(match, lobby.join, BOB)
     assert (await refusal(tables.invite(match, ANN.id, BOB))).key == "invite-seated"
     await tables.start(match, ANN.id)
     assert (await refusal(tables.invite(match, ANN.id, EVE))).key == "already-started"

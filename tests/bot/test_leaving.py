@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.match import Match, Person, Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -38,7 +39,7 @@ async def moved(tables: Tables, played: Played) -> Played:
 
 async def leave(tables: Tables, match: int, *people: Person) -> None:
     for person in people:
-        await tables.leave(match, person.id)
+        await tables.change(match, lobby.leave, person.id)
 
 
 async def sat_down(tables: Tables, match: Match, guest: Person) -> int:
@@ -145,7 +146,9 @@ async def test_of_people_who_leave_at_once_each_has_lost_once(
     match = (await begun(tables, ANN, BOB, CLEO)).match.id
     elsewhere = Tables(store, clock, Pace())
     await asyncio.gather(
-        tables.leave(match, ANN.id), elsewhere.leave(match, BOB.id), tables.leave(match, CLEO.id)
+        tables.change(match, lobby.leave, ANN.id),
+        elsewhere.change(match, lobby.leave, BOB.id),
+        tables.change(match, lobby.leave, CLEO.id),
     )
     assert await losses(store) == {"Ann": 1, "Bob": 1, "Cleo": 1}
 
@@ -166,7 +169,7 @@ async def in_a_later_round(tables: Tables, *people: Person) -> tuple[Match, list
     host, *others = people
     match = await tables.open(GAME, host, GUILD, CHANNEL, options=SHORT | {"target": 1000})
     for person in others:
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobby.join, person)
     played = await tables.start(match.id, host.id)
     while True:
         played = await played_on(tables, played, lambda it: it.resting)

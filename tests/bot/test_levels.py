@@ -7,6 +7,8 @@ import pytest
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import choose
+from bot.matches import lobby as lobbies
+from bot.matches import seating
 from bot.matches.characters import CHARACTERS, newcomer
 from bot.matches.match import Match, Seat
 from games import GAMES
@@ -28,9 +30,9 @@ async def lobby(tables: Tables, game: str = "kings_and_bastards", computers: int
 async def test_a_computer_of_another_level_takes_the_seat_of_one(tables: Tables) -> None:
     match = await lobby(tables)
     for level, name in ((Level.HARD, "Niels"), (Level.EASY, "Otto")):
-        match = await tables.set_level(match.id, ANN.id, 1, level)
+        match = await tables.change(match.id, seating.set_level, ANN.id, 1, level)
         assert (match.names, match.levels) == (["Ann", name], {1: level})
-    match = await tables.set_level(match.id, ANN.id, 2, Level.HARD)
+    match = await tables.change(match.id, seating.set_level, ANN.id, 2, Level.HARD)
     assert match.names == ["Ann", "Otto", "Niels"]
     started = (await tables.start(match.id, ANN.id)).match
     assert started.names == ["Ann", "Otto", "Niels", "Blaise"]
@@ -41,8 +43,8 @@ async def test_a_computer_chosen_for_an_empty_seat_leaves_the_other_seats_to_peo
     tables: Tables,
 ) -> None:
     match = await lobby(tables, "hearts")
-    await tables.set_level(match.id, ANN.id, 3, Level.HARD)
-    match = await tables.join(match.id, BOB)
+    await tables.change(match.id, seating.set_level, ANN.id, 3, Level.HARD)
+    match = await tables.seat(match.id, lobbies.join, BOB)
     assert match.names == ["Ann", "Niels", "Bob"]
     assert len((await tables.start(match.id, ANN.id)).match.seats) == 4
 
@@ -51,7 +53,7 @@ async def test_where_partners_sit_across_a_computer_is_chosen_for_that_very_seat
     tables: Tables,
 ) -> None:
     match = await lobby(tables, "spades")
-    match = await tables.set_level(match.id, ANN.id, 2, Level.HARD)
+    match = await tables.change(match.id, seating.set_level, ANN.id, 2, Level.HARD)
     assert match.levels == {1: Level.NORMAL, 2: Level.HARD}
 
 
@@ -110,7 +112,7 @@ def test_a_newcomer_begins_with_a_letter_that_nobody_has_if_there_is_one() -> No
 async def test_no_level_is_chosen_where_no_computer_sits(tables: Tables) -> None:
     match = await lobby(tables)
     for place in (0, 4):
-        words = await refusal(tables.set_level(match.id, ANN.id, place, Level.EASY))
+        words = await refusal(tables.change(match.id, seating.set_level, ANN.id, place, Level.EASY))
         assert words.key == "no-computer-there"
 
 
@@ -118,15 +120,17 @@ async def test_hard_is_refused_where_nothing_is_better_than_the_hint(
     tables: Tables, ruled: str
 ) -> None:
     match = await lobby(tables, ruled)
-    words = await refusal(tables.set_level(match.id, ANN.id, 1, Level.HARD))
+    words = await refusal(tables.change(match.id, seating.set_level, ANN.id, 1, Level.HARD))
     assert words == Text("not-possible", action="hard")
 
 
 async def test_only_who_sits_there_chooses_levels_and_only_before_the_deal(tables: Tables) -> None:
     match = await lobby(tables, computers=3)
-    assert (await refusal(tables.set_level(match.id, BOB.id, 1, Level.EASY))).key == "not-seated"
+    assert (
+        await refusal(tables.change(match.id, seating.set_level, BOB.id, 1, Level.EASY))
+    ).key == "not-seated"
     await tables.start(match.id, ANN.id)
-    words = await refusal(tables.set_level(match.id, ANN.id, 1, Level.EASY))
+    words = await refusal(tables.change(match.id, seating.set_level, ANN.id, 1, Level.EASY))
     assert words.key == "already-started"
 
 

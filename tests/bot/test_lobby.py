@@ -3,6 +3,8 @@ import asyncio
 import pytest
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
+from bot.matches import seating
 from bot.matches.lobby import REACH, filled, table_size
 from bot.matches.match import Match, Refused, Status
 from bot.store import Store
@@ -48,17 +50,17 @@ async def test_unknown_games_and_options_are_refused_when_a_table_is_opened(tabl
 
 async def test_people_sit_down_in_the_order_they_join_and_only_once(tables: Tables) -> None:
     match = await lobby(tables)
-    await tables.join(match.id, BOB)
-    assert (await tables.join(match.id, CLEO)).names == ["Ann", "Bob", "Cleo"]
-    assert (await refusal(tables.join(match.id, BOB))).key == "already-seated"
+    await tables.seat(match.id, lobbies.join, BOB)
+    assert (await tables.seat(match.id, lobbies.join, CLEO)).names == ["Ann", "Bob", "Cleo"]
+    assert (await refusal(tables.seat(match.id, lobbies.join, BOB))).key == "already-seated"
 
 
 async def test_two_people_at_once_do_not_get_the_last_seat(tables: Tables, store: Store) -> None:
     match = await lobby(tables)
     for person in (BOB, CLEO, DAN):
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobbies.join, person)
     elsewhere = Tables(store, tables.clock, tables.pace)
-    both = (tables.join(match.id, EVE), elsewhere.join(match.id, FAY))
+    both = (tables.seat(match.id, lobbies.join, EVE), elsewhere.seat(match.id, lobbies.join, FAY))
     outcomes = await asyncio.gather(*both, return_exceptions=True)
     assert [each.words for each in outcomes if isinstance(each, Refused)] == [
         Text("lobby-full", most=5)
@@ -68,7 +70,9 @@ async def test_two_people_at_once_do_not_get_the_last_seat(tables: Tables, store
 
 async def test_the_same_person_joining_twice_at_once_gets_one_seat(tables: Tables) -> None:
     match = await lobby(tables)
-    await asyncio.gather(*(tables.join(match.id, BOB) for _ in range(5)), return_exceptions=True)
+    await asyncio.gather(
+        *(tables.seat(match.id, lobbies.join, BOB) for _ in range(5)), return_exceptions=True
+    )
     assert (await tables.get(match.id)).names == ["Ann", "Bob"]
 
 
@@ -76,13 +80,13 @@ async def test_the_host_who_leaves_passes_it_on_and_the_last_one_closes_the_lobb
     tables: Tables,
 ) -> None:
     match = await lobby(tables)
-    await tables.set_level(match.id, ANN.id, 1, Level.EASY)
-    await tables.join(match.id, BOB)
-    left = await tables.leave(match.id, ANN.id)
+    await tables.change(match.id, seating.set_level, ANN.id, 1, Level.EASY)
+    await tables.seat(match.id, lobbies.join, BOB)
+    left = await tables.change(match.id, lobbies.leave, ANN.id)
     assert (left.host, left.names) == (BOB.id, ["Nora", "Bob"])
-    assert (await refusal(tables.leave(match.id, ANN.id))).key == "not-seated"
-    assert (await tables.leave(match.id, BOB.id)).status is Status.CLOSED
-    assert (await refusal(tables.join(match.id, BOB))).key == "everybody-left"
+    assert (await refusal(tables.change(match.id, lobbies.leave, ANN.id))).key == "not-seated"
+    assert (await tables.change(match.id, lobbies.leave, BOB.id)).status is Status.CLOSED
+    assert (await refusal(tables.seat(match.id, lobbies.join, BOB))).key == "everybody-left"
     assert (await refusal(tables.load(match.id))).key == "everybody-left"
 
 
@@ -91,41 +95,47 @@ async def test_the_first_person_left_becomes_host_and_no_other_leaver_changes_it
 ) -> None:
     match = (await lobby(tables)).id
     for person in (BOB, CLEO, DAN):
-        await tables.join(match, person)
-    assert (await tables.leave(match, CLEO.id)).host == ANN.id
-    assert (await tables.leave(match, ANN.id)).host == BOB.id
+        await tables.seat(match, lobbies.join, person)
+    assert (await tables.change(match, lobbies.leave, CLEO.id)).host == ANN.id
+    assert (await tables.change(match, lobbies.leave, ANN.id)).host == BOB.id
 
 
 async def test_computers_come_and_go(tables: Tables) -> None:
     match = await lobby(tables)
     for seats in (3, 4, 5):
-        match = await tables.add_computer(match.id, ANN.id)
+        match = await tables.change(match.id, lobbies.add_computer, ANN.id)
         assert table_size(match) == seats
-    assert await refusal(tables.add_computer(match.id, ANN.id)) == Text("seats-most", most=5)
+    assert await refusal(tables.change(match.id, lobbies.add_computer, ANN.id)) == Text(
+        "seats-most", most=5
+    )
     names = filled(match).names
     assert len({name[0] for name in names}) == 5, "they are told apart by their initials"
     for seats in (4, 3, 2):
-        match = await tables.remove_computer(match.id, ANN.id)
+        match = await tables.change(match.id, lobbies.remove_computer, ANN.id)
         assert table_size(match) == seats
-    no = await refusal(tables.remove_computer(match.id, ANN.id))
+    no = await refusal(tables.change(match.id, lobbies.remove_computer, ANN.id))
     assert no == Text("seats-fewest", least=2)
-    await tables.join(match.id, BOB)
-    assert (await refusal(tables.remove_computer(match.id, ANN.id))).key == "no-computer"
-    assert (await refusal(tables.add_computer(match.id, CLEO.id))).key == "not-seated"
+    await tables.seat(match.id, lobbies.join, BOB)
+    assert (
+        await refusal(tables.change(match.id, lobbies.remove_computer, ANN.id))
+    ).key == "no-computer"
+    assert (
+        await refusal(tables.change(match.id, lobbies.add_computer, CLEO.id))
+    ).key == "not-seated"
 
 
 async def test_who_joins_takes_an_empty_seat_then_one_more_then_a_computers(
     tables: Tables,
 ) -> None:
     match = await tables.open("crazy_king", ANN, GUILD, CHANNEL, size=4)
-    await tables.set_level(match.id, ANN.id, 1, Level.HARD)
+    await tables.change(match.id, seating.set_level, ANN.id, 1, Level.HARD)
     sizes = []
     for person in (BOB, CLEO, DAN, EVE):
-        match = await tables.join(match.id, person)
+        match = await tables.seat(match.id, lobbies.join, person)
         sizes.append((table_size(match), len(match.computers)))
     assert sizes == [(4, 1), (4, 1), (5, 1), (5, 0)]
     for person in (DAN, EVE):
-        match = await tables.leave(match.id, person.id)
+        match = await tables.change(match.id, lobbies.leave, person.id)
     assert table_size(match) == 4
 
 
@@ -157,30 +167,38 @@ async def test_the_number_of_seats_is_kept_when_options_forbid_it_for_a_while(
 ) -> None:
     match = await tables.open("kings_and_bastards", ANN, GUILD, CHANNEL, size=8)
     for decks, size in ((1, 6), (2, 8)):
-        match = await tables.set_options(match.id, ANN.id, {"decks": decks})
+        match = await tables.change(match.id, lobbies.set_options, ANN.id, {"decks": decks})
         assert table_size(match) == size
 
 
 async def test_the_host_alone_changes_options_and_the_clock(tables: Tables) -> None:
     match = await lobby(tables)
-    await tables.join(match.id, BOB)
-    changed = await tables.set_options(match.id, ANN.id, {"target": 60})
-    assert (await tables.set_options(match.id, ANN.id, {"clock": 45})).clock == 45
+    await tables.seat(match.id, lobbies.join, BOB)
+    changed = await tables.change(match.id, lobbies.set_options, ANN.id, {"target": 60})
+    assert (await tables.change(match.id, lobbies.set_options, ANN.id, {"clock": 45})).clock == 45
     assert (changed.options["target"], changed.revision) == (60, 3)
     only_ann = Text("host-only", name="Ann")
-    assert await refusal(tables.set_options(match.id, BOB.id, {"target": 70})) == only_ann
-    assert await refusal(tables.set_options(match.id, BOB.id, {"clock": 10})) == only_ann
+    assert (
+        await refusal(tables.change(match.id, lobbies.set_options, BOB.id, {"target": 70}))
+        == only_ann
+    )
+    assert (
+        await refusal(tables.change(match.id, lobbies.set_options, BOB.id, {"clock": 10}))
+        == only_ann
+    )
 
 
 async def test_options_that_are_not_possible_are_refused(tables: Tables) -> None:
     match = await lobby(tables)
     for name, value in (("target", 10), ("target", "many"), ("king_obliges", 1)):
-        refused = await refusal(tables.set_options(match.id, ANN.id, {name: value}))
+        refused = await refusal(tables.change(match.id, lobbies.set_options, ANN.id, {name: value}))
         assert refused.key == "option-out-of-range"
         assert {("name", name), ("value", str(value))} <= set(refused.args)
-    assert (await refusal(tables.set_options(match.id, ANN.id, {"odd": 1}))).key == "option-unknown"
     assert (
-        await refusal(tables.set_options(match.id, ANN.id, {"clock": -1}))
+        await refusal(tables.change(match.id, lobbies.set_options, ANN.id, {"odd": 1}))
+    ).key == "option-unknown"
+    assert (
+        await refusal(tables.change(match.id, lobbies.set_options, ANN.id, {"clock": -1}))
     ).key == "clock-out-of-range"
     assert await tables.get(match.id) == match
 
@@ -195,16 +213,16 @@ async def test_computers_fill_the_seats_a_game_cannot_do_without(tables: Tables)
 
 async def test_anybody_seated_starts_and_nobody_starts_twice(tables: Tables) -> None:
     match = await lobby(tables)
-    await tables.join(match.id, BOB)
+    await tables.seat(match.id, lobbies.join, BOB)
     assert (await refusal(tables.start(match.id, CLEO.id))).key == "not-seated"
     assert (await refusal(tables.load(match.id))).key == "not-started"
     await tables.start(match.id, BOB.id)
     for request in (
         tables.start(match.id, ANN.id),
-        tables.join(match.id, CLEO),
-        tables.add_computer(match.id, ANN.id),
-        tables.remove_computer(match.id, ANN.id),
-        tables.set_options(match.id, ANN.id, {"target": 60}),
+        tables.seat(match.id, lobbies.join, CLEO),
+        tables.change(match.id, lobbies.add_computer, ANN.id),
+        tables.change(match.id, lobbies.remove_computer, ANN.id),
+        tables.change(match.id, lobbies.set_options, ANN.id, {"target": 60}),
     ):
         assert (await refusal(request)).key == "already-started"
 
@@ -237,8 +255,10 @@ async def test_where_the_bot_can_only_answer_no_turn_takes_longer_than_it_can(
     tables: Tables,
 ) -> None:
     lobby_ = await tables.open("spades", ANN, 0, CHANNEL, clock=120, answers_only=True)
-    assert (await tables.set_options(lobby_.id, ANN.id, {"clock": REACH})).clock == REACH
-    no = await refusal(tables.set_options(lobby_.id, ANN.id, {"clock": 3600}))
+    assert (
+        await tables.change(lobby_.id, lobbies.set_options, ANN.id, {"clock": REACH})
+    ).clock == REACH
+    no = await refusal(tables.change(lobby_.id, lobbies.set_options, ANN.id, {"clock": 3600}))
     assert no == Text("clock-beyond-reach", minutes=15)
 
 
@@ -246,10 +266,12 @@ async def test_only_who_opened_a_table_makes_it_private_and_not_once_it_began(
     tables: Tables,
 ) -> None:
     lobby_ = await tables.open("spades", ANN, GUILD, CHANNEL)
-    await tables.join(lobby_.id, BOB)
-    assert (await refusal(tables.set_private(lobby_.id, BOB.id, True))).key == "host-only"
-    assert (await tables.set_private(lobby_.id, ANN.id, True)).private
-    assert (await refusal(tables.join(lobby_.id, CLEO))).key == "table-private"
+    await tables.seat(lobby_.id, lobbies.join, BOB)
+    assert (
+        await refusal(tables.change(lobby_.id, lobbies.set_private, BOB.id, True))
+    ).key == "host-only"
+    assert (await tables.change(lobby_.id, lobbies.set_private, ANN.id, True)).private
+    assert (await refusal(tables.seat(lobby_.id, lobbies.join, CLEO))).key == "table-private"
     await tables.start(lobby_.id, ANN.id)
-    no = await refusal(tables.set_private(lobby_.id, ANN.id, False))
+    no = await refusal(tables.change(lobby_.id, lobbies.set_private, ANN.id, False))
     assert no.key == "already-started"

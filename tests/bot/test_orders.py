@@ -4,6 +4,7 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches.match import Person
 from bot.matches.played import Played
 from bot.store import Conflict, Store
@@ -30,7 +31,7 @@ async def poker(tables: Tables) -> Played:
     lobby = await tables.open("texas_holdem", ANN, GUILD, CHANNEL)
     await tables.store.set_message(lobby.id, CHANNEL, 900)
     for person in (BOB, CLEO):
-        await tables.join(lobby.id, person)
+        await tables.seat(lobby.id, lobbies.join, person)
     return await tables.start(lobby.id, ANN.id)
 
 
@@ -134,7 +135,7 @@ async def test_taken_back_it_is_not_played(
     await decide(tables, poker, second, CHECK_OR_FOLD.key)
     await decide(tables, poker, second, "")
     played = await act(tables, poker, "call")
-    assert await tables.forced(played) is None
+    assert await tables.timing.forced(played) is None
     assert await actions(tables, played) == ["call"]
 
 

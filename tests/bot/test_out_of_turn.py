@@ -3,6 +3,7 @@
 import pytest
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.match import Refused
 from bot.matches.pace import WORD, Pace
 from bot.matches.played import Played
@@ -23,9 +24,9 @@ async def exposed(tables: Tables, clock: int = 0) -> tuple[Played, int, int]:
     """A match where a seat has kept silent about its last card, that seat, and one not to act."""
     match = await tables.open("last_card", ANN, GUILD, CHANNEL, options={"hand_size": 3})
     for person in (BOB, CLEO):
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobby.join, person)
     if clock:
-        await tables.set_options(match.id, ANN.id, {"clock": clock})
+        await tables.change(match.id, lobby.set_options, ANN.id, {"clock": clock})
     played = await tables.start(match.id, ANN.id)
     while not played.has_race:
         seat, game = played.waiting[0], played.view(played.waiting[0]).game
@@ -89,7 +90,7 @@ async def test_who_speaks_out_of_turn_gains_and_takes_no_time(tables: Tables, cl
 async def test_a_computer_waits_while_a_person_may_still_speak(tables: Tables) -> None:
     played, silent, _ = await exposed(tables)
     turn = played.waiting[0]
-    left = await tables.leave(played.match.id, played.match.seats[turn].user or 0)
+    left = await tables.change(played.match.id, lobby.leave, played.match.seats[turn].user or 0)
     played, pace = await tables.played(left), Pace(computer=1, trick=2)
     assert pace.due_after(played, 10) == 10 + WORD * 2
     after = await act(tables, played, silent, "call")

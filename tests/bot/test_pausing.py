@@ -4,6 +4,7 @@ import asyncio
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import proposals
 from bot.matches.match import PAUSE, VOID, Refused
 from bot.matches.pace import Pace
 from bot.matches.played import GRACE, Played
@@ -54,7 +55,9 @@ async def test_anyone_ends_a_break_and_the_turn_has_its_time_anew(
     played = await paused(tables, clock)
     clock.now += 800
     elsewhere = Tables(store, clock, Pace())
-    played = await elsewhere.played(await elsewhere.resume(played.match.id, BOB.id))
+    played = await elsewhere.played(
+        await elsewhere.decide(played.match.id, proposals.resumed, BOB.id)
+    )
     assert played.deadline == clock.now + TURN
     assert played.match.due == clock.now + TURN + GRACE
     assert [each.what for each in played.match.decided] == ["pause", "resume"]
@@ -67,10 +70,12 @@ async def test_anyone_ends_a_break_and_the_turn_has_its_time_anew(
 
 async def test_of_two_who_end_a_break_at_once_one_does(tables: Tables, clock: Clock) -> None:
     played = await paused(tables, clock)
-    ends = (tables.resume(played.match.id, person.id) for person in (ANN, BOB))
+    ends = (tables.decide(played.match.id, proposals.resumed, person.id) for person in (ANN, BOB))
     done = await asyncio.gather(*ends, return_exceptions=True)
     assert sum(isinstance(each, Refused) for each in done) == 1
-    assert (await refusal(tables.resume(played.match.id, CLEO.id))).key == "not-seated"
+    assert (
+        await refusal(tables.decide(played.match.id, proposals.resumed, CLEO.id))
+    ).key == "not-seated"
 
 
 async def test_a_break_that_nobody_ends_is_over_after_a_while(

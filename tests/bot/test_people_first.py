@@ -4,6 +4,7 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.match import Refused
 from bot.matches.pace import Pace, longest
 from bot.matches.played import Played
@@ -30,8 +31,8 @@ async def racing(tables: Tables) -> tuple[Played, list[int], int]:
     options = {"throw_in": "free", "losses": 10}
     match = await tables.open("durak", ANN, GUILD, CHANNEL, options=options)
     for person in (BOB, CLEO):
-        await tables.join(match.id, person)
-    await tables.set_options(match.id, ANN.id, {"clock": 60})
+        await tables.seat(match.id, lobby.join, person)
+    await tables.change(match.id, lobby.set_options, ANN.id, {"clock": 60})
     await with_computers(tables, match.id, 1)
     played = await tables.start(match.id, ANN.id)
     while True:
@@ -41,7 +42,7 @@ async def racing(tables: Tables) -> tuple[Played, list[int], int]:
         if len(people) == 2 and throws and machines:
             return played, people, machines[0]
         seat = played.waiting[0]
-        action = tables.host_does(played)
+        action = tables.timing.host_action(played)
         if seat != HOST:
             hint = played.view(seat).hint()
             assert hint is not None

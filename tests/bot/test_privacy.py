@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches.match import ANONYMOUS, Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -66,7 +67,7 @@ async def test_a_table_is_found_that_they_opened_and_left_before_it_began(
 ) -> None:
     await started(tables, ZOE, ANN)
     left = await tables.open(GAME, ZOE, GUILD, CHANNEL)
-    await tables.leave(left.id, ZOE.id)
+    await tables.change(left.id, lobbies.leave, ZOE.id)
     [opened] = (await store.privacy.stored(ZOE.id)).opened
     assert (opened["match"], opened["channel"]) == (left.id, CHANNEL)
     assert (await store.privacy.stored(ANN.id)).opened == []
@@ -91,7 +92,7 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     await store.set_hand(1, 1, ZOE.id, 4242, 4343)
     left = await started(tables, ZOE, ANN)
     await store.set_hand(left.match.id, 0, ZOE.id, 4242, 4343)
-    await tables.leave(left.match.id, ZOE.id)
+    await tables.change(left.match.id, lobbies.leave, ZOE.id)
     await store.servers.add_recipient(GUILD, ZOE.id)
     await store.people.offer_lesson(1, ZOE.id, "other")
     await store.servers.subscribe(GUILD, ZOE.id, [GAME])
@@ -141,7 +142,7 @@ async def test_who_was_forgotten_may_begin_anew(store: Store, tables: Tables) ->
 
 async def test_a_match_that_they_left_goes_on_without_them(store: Store, tables: Tables) -> None:
     played = await started(tables, ZOE, ANN)
-    await tables.leave(played.match.id, ZOE.id)
+    await tables.change(played.match.id, lobbies.leave, ZOE.id)
     await store.privacy.forget(ZOE.id)
     row = await tables.get(played.match.id)
     assert (row.status, row.host) == (Status.PLAYING, ANN.id)
@@ -149,7 +150,7 @@ async def test_a_match_that_they_left_goes_on_without_them(store: Store, tables:
 
 async def test_who_read_a_match_before_cannot_write_them_back(store: Store, tables: Tables) -> None:
     played = await started(tables, ZOE, ANN)
-    await tables.leave(played.match.id, ZOE.id)
+    await tables.change(played.match.id, lobbies.leave, ZOE.id)
     before = await tables.get(played.match.id)
     await store.privacy.forget(ZOE.id)
     with pytest.raises(Conflict):
@@ -170,7 +171,7 @@ async def test_of_a_seat_that_they_left_nothing_is_told_that_is_of_who_plays_the
     store: Store, tables: Tables
 ) -> None:
     played = await started(tables, ANN, ZOE)
-    left = await tables.leave(played.match.id, ZOE.id)
+    left = await tables.change(played.match.id, lobbies.leave, ZOE.id)
     guest = replace(left.seats[1], user=BOB.id, name="Bob", sat=1, order="pass", said="gg")
     await store.change(left, replace(left, seats=(left.seats[0], guest)))
     await store.set_hand(played.match.id, 1, BOB.id, 4242, 4343)
@@ -183,10 +184,10 @@ async def test_of_a_seat_that_they_left_nothing_is_told_that_is_of_who_plays_the
 
 async def test_a_guest_who_left_again_is_forgotten(store: Store, tables: Tables) -> None:
     played = await started(tables, ANN, BOB)
-    left = await tables.leave(played.match.id, BOB.id)
+    left = await tables.change(played.match.id, lobbies.leave, BOB.id)
     guest = replace(left.seats[1], user=ZOE.id, name=ZOE.name, sat=1)
     await store.change(left, replace(left, seats=(left.seats[0], guest)))
-    await tables.leave(played.match.id, ZOE.id)
+    await tables.change(played.match.id, lobbies.leave, ZOE.id)
     [seat] = (await store.privacy.stored(ZOE.id)).seats
     assert (seat["name"], seat["left"]) == (ZOE.name, True)
     await store.privacy.forget(ZOE.id)
@@ -198,7 +199,7 @@ async def test_a_direct_message_refused_later_brings_nobody_back(
     store: Store, tables: Tables
 ) -> None:
     match = (await started(tables, ZOE, ANN)).match.id
-    await tables.leave(match, ZOE.id)
+    await tables.change(match, lobbies.leave, ZOE.id)
     await store.privacy.forget(ZOE.id)
     await store.people.set_dm_closed(match, ZOE)
     await store.people.set_dm_open(ZOE.id)
@@ -217,7 +218,7 @@ async def test_a_direct_message_refused_at_that_moment_brings_nobody_back(
 
 async def test_a_message_sent_at_that_moment_is_not_stored(store: Store, tables: Tables) -> None:
     match = (await started(tables, ZOE, ANN)).match.id
-    await tables.leave(match, ZOE.id)
+    await tables.change(match, lobbies.leave, ZOE.id)
     await store.privacy.forget(ZOE.id)
     await store.set_hand(match, 0, ZOE.id, 4242, 4343)
     await store.set_notice(match, 0, CHANNEL, 4444)
@@ -238,8 +239,8 @@ async def test_neither_the_file_nor_its_journal_holds_them_while_the_bot_runs(
 
     await over(tables)
     lobby = await tables.open(GAME, ANN, GUILD, CHANNEL)
-    await tables.join(lobby.id, ZOE)
-    await tables.leave(lobby.id, ZOE.id)
+    await tables.seat(lobby.id, lobbies.join, ZOE)
+    await tables.change(lobby.id, lobbies.leave, ZOE.id)
     await store.people.set_prefs(ZOE, {"sort": "suit"})
     assert found() == traces
     traces.append(str(ZOE.id).encode())

@@ -5,8 +5,10 @@ import asyncio
 import pytest
 
 from bot.hosting.scheduler import Scheduler
-from bot.hosting.steps import DEFAULTS
 from bot.hosting.tables import Tables
+from bot.hosting.timing import DEFAULTS
+from bot.matches import lobby as lobbies
+from bot.matches import proposals
 from bot.matches.kicks import SLOW_TURN
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
 from bot.matches.pace import Pace
@@ -40,7 +42,7 @@ async def poker(tables: Tables, *people: Person, computers: int = 0) -> Played:
     host, *others = people
     match = await tables.open(POKER, host, GUILD, CHANNEL)
     for person in others:
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobbies.join, person)
     await with_computers(tables, match.id, computers)
     return await tables.start(match.id, host.id)
 
@@ -132,7 +134,7 @@ async def test_consent_outlives_the_round_and_a_restart_and_the_match_ends_with_
 async def test_who_presses_play_on_takes_the_question_back(tables: Tables) -> None:
     match = (await poker(tables, ANN, BOB)).match.id
     await tables.agree(match, ANN.id, STOP)
-    await tables.object_to(match, BOB.id)
+    await tables.decide(match, proposals.object_to, BOB.id)
     assert await asked(tables, match) == ()
     await tables.agree(match, BOB.id, STOP)
     assert await asked(tables, match) == (1,)
@@ -142,9 +144,9 @@ async def test_who_has_left_is_not_asked(tables: Tables, scheduler: Scheduler) -
     played = await played_to_rest(tables, await poker(tables, ANN, BOB, CLEO))
     for person in (ANN, CLEO):
         await tables.agree(played.match.id, person.id, STOP)
-    await tables.leave(played.match.id, CLEO.id)
+    await tables.change(played.match.id, lobbies.leave, CLEO.id)
     assert await asked(tables, played.match.id) == (0,)
-    await tables.leave(played.match.id, BOB.id)
+    await tables.change(played.match.id, lobbies.leave, BOB.id)
     await scheduler.once()
     assert (await tables.get(played.match.id)).status is Status.OVER
 
@@ -161,7 +163,7 @@ async def test_of_two_who_agree_at_once_both_are_heard(
 async def test_onlookers_and_matches_with_an_end_are_refused(tables: Tables) -> None:
     match = (await poker(tables, ANN, BOB)).match.id
     assert (await refusal(tables.agree(match, CLEO.id, STOP))).key == "not-seated"
-    assert (await refusal(tables.object_to(match, CLEO.id))).key == "not-seated"
+    assert (await refusal(tables.decide(match, proposals.object_to, CLEO.id))).key == "not-seated"
     for nonsense in ("", "deal", "kick", "kick.01", "kick.x", "stop.1", "no.stop"):
         assert (await refusal(tables.agree(match, ANN.id, nonsense))).key == "not-possible"
 
@@ -197,16 +199,16 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(
     tables: Tables, scheduler: Scheduler, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     broken, other = [(await poker(tables, ANN, BOB)).match.id for _ in "ab"]
-    lapse = tables.lapse
+    load = tables.load
 
-    async def reading(match: int) -> None:
+    async def reading(match: int) -> Played:
         if match == broken:
             raise BadRecord("no such game")
-        await lapse(match)
+        return await load(match)
 
-    monkeypatch.setattr(tables, "lapse", reading)
     for match in (broken, other):
         await tables.agree(match, ANN.id, STOP)
+    monkeypatch.setattr(tables, "load", reading)
     clock.now += ANSWER
     await scheduler.once()
     assert await asked(tables, other) == ()
@@ -234,7 +236,7 @@ async def test_nobody_asks_their_tables_without_end(tables: Tables) -> None:
     match = (await started(tables)).match.id
     for _ in range(DEFAULTS.questions):
         await tables.agree(match, ANN.id, VOID)
-        await tables.object_to(match, BOB.id)
+        await tables.decide(match, proposals.object_to, BOB.id)
     assert (await refusal(tables.agree(match, ANN.id, VOID))).key == "too-many"
     await tables.agree(match, BOB.id, VOID)
 
@@ -255,7 +257,7 @@ async def test_a_match_that_has_an_end_ends_before_it_where_all_are_people_and_a
 
 async def test_against_computers_a_match_that_has_an_end_is_played_to_it(tables: Tables) -> None:
     lobby = await tables.open("crazy_king", ANN, GUILD, CHANNEL)
-    await tables.join(lobby.id, BOB)
+    await tables.seat(lobby.id, lobbies.join, BOB)
     await with_computers(tables, lobby.id, 1)
     match = (await tables.start(lobby.id, ANN.id)).match.id
     assert (await refusal(tables.agree(match, ANN.id, STOP))).key == "end-computers"
@@ -269,7 +271,7 @@ async def test_all_agree_on_new_cards_before_anything_was_played(
     for person in (ANN, BOB):
         await tables.agree(before.match.id, person.id, REDEAL)
     assert (await tables.load(before.match.id)).view(0).game.hands == before.view(0).game.hands
-    match = await tables.redeal(before.match.id, 77)
+    match = await tables.decide(before.match.id, proposals.redealt, 77)
     after = await tables.played(match)
     assert after.view(0).game.hands != before.view(0).game.hands
     assert match.decided == (Decision(0, REDEAL, (0, 1)),)
@@ -283,9 +285,9 @@ async def test_new_cards_need_everybody_and_come_once_and_not_after_a_card(
 ) -> None:
     match = (await started(tables)).match.id
     await tables.agree(match, ANN.id, REDEAL)
-    assert (await refusal(tables.redeal(match, 77))).key == "asked-no-more"
+    assert (await refusal(tables.decide(match, proposals.redealt, 77))).key == "asked-no-more"
     await tables.agree(match, BOB.id, REDEAL)
-    await tables.redeal(match, 77)
+    await tables.decide(match, proposals.redealt, 77)
     assert (await refusal(tables.agree(match, BOB.id, REDEAL))).key == "redeal-once"
     other = await started(tables)
     user, action = turn(other)
@@ -299,7 +301,7 @@ async def test_a_click_meant_for_the_old_cards_plays_none_of_the_new(tables: Tab
     played = await started(tables)
     for person in (ANN, BOB):
         await tables.agree(played.match.id, person.id, REDEAL)
-    played = await tables.played(await tables.redeal(played.match.id, 77))
+    played = await tables.played(await tables.decide(played.match.id, proposals.redealt, 77))
     user, action = turn(played)
     meant = LOOK << 22
     assert (await refusal(tables.act(played.match.id, user, 0, action, meant))).key == "stale"
@@ -311,7 +313,7 @@ async def test_the_others_have_a_computer_play_for_somebody_and_who_it_is_has_no
 ) -> None:
     match = await slow(tables, clock, await started(tables, ANN, BOB, CLEO), 1)
     await tables.agree(match, ANN.id, "kick.1")
-    assert (await refusal(tables.object_to(match, BOB.id))).key == "not-asked"
+    assert (await refusal(tables.decide(match, proposals.object_to, BOB.id))).key == "not-asked"
     assert (await refusal(tables.agree(match, BOB.id, "kick.1"))).key == "not-asked"
     after = await tables.agree(match, CLEO.id, "kick.1")
     assert (sorted(after.people), sorted(after.computers)) == ([0, 2], [1])
@@ -358,7 +360,7 @@ async def test_whom_who_runs_the_server_sends_away_has_what_their_seat_has_but_f
         if played.over:
             continue
         before = await store.leaderboards.career(BOB.id)
-        after = await tables.kick(played.match.id, 1)
+        after = await tables.change(played.match.id, proposals.kicked, 1)
         played = await played_on(tables, await tables.played(after))
         is_early, has_won = 2 * after.length < played.length, 1 in played.view(None).game.winners
         now = await store.leaderboards.career(BOB.id)
@@ -382,8 +384,8 @@ async def test_the_last_person_is_not_sent_away_which_would_lose_them_the_match(
     store: Store, tables: Tables
 ) -> None:
     match = (await started(tables)).match.id
-    await tables.kick(match, 1)
-    assert (await refusal(tables.kick(match, 0))).key == "kick-last"
+    await tables.change(match, proposals.kicked, 1)
+    assert (await refusal(tables.change(match, proposals.kicked, 0))).key == "kick-last"
     assert (await tables.get(match)).status is Status.PLAYING
     assert await counted(store, "crazy_king") == {}
 
@@ -392,7 +394,7 @@ async def test_what_all_agreed_to_holds_when_one_of_them_is_sent_away(tables: Ta
     played = await poker(tables, ANN, BOB, CLEO)
     for person in (ANN, BOB, CLEO):
         await tables.agree(played.match.id, person.id, STOP)
-    await tables.kick(played.match.id, 1)
+    await tables.change(played.match.id, proposals.kicked, 1)
     assert (await tables.get(played.match.id)).agreed(STOP)
 
 
@@ -432,7 +434,7 @@ async def test_a_match_that_is_over_is_asked_nothing_and_stays_as_it_was(
     for request in (
         tables.agree(over.id, ANN.id, STOP),
         tables.agree(over.id, ANN.id, VOID),
-        tables.object_to(over.id, ANN.id),
+        tables.decide(over.id, proposals.object_to, ANN.id),
     ):
         assert (await refusal(request)).key == "match-over"
     assert await tables.get(over.id) == over
@@ -443,7 +445,7 @@ async def test_asking_gains_nobody_time(tables: Tables, clock: Clock) -> None:
     clock.now += 20
     for _ in range(2):
         await tables.agree(match.id, ANN.id, VOID)
-        await tables.object_to(match.id, ANN.id)
+        await tables.decide(match.id, proposals.object_to, ANN.id)
     assert (await tables.get(match.id)).due == match.due
 
 
@@ -472,7 +474,7 @@ async def test_a_match_that_not_all_call_off_is_lost_by_who_leaves(
     match = (await started(tables, ANN, BOB, CLEO)).match.id
     await called_off(tables, match, ANN, BOB)
     for person in (ANN, BOB, CLEO):
-        await tables.leave(match, person.id)
+        await tables.change(match, lobbies.leave, person.id)
     assert (await refusal(tables.load(match))).key == "everybody-left"
     assert await counted(store, "crazy_king") == {"Ann": 1, "Bob": 1, "Cleo": 1}
 
@@ -499,7 +501,7 @@ async def bidding(tables: Tables, *people: Person) -> Played:
     host, *others = people
     lobby = await tables.open("spades", host, GUILD, CHANNEL)
     for person in others:
-        await tables.join(lobby.id, person)
+        await tables.seat(lobby.id, lobbies.join, person)
     return await tables.start(lobby.id, host.id)
 
 
@@ -584,7 +586,7 @@ async def test_whom_the_table_has_turned_down_cannot_hold_it_up_again_in_this_ro
     match, user = played.match.id, person_at(played, seat)
     await acted(tables, played)
     assert (await tables.undo(match, user)).proposal
-    await tables.object_to(match, person_at(played, (seat + 1) % 4))
+    await tables.decide(match, proposals.object_to, person_at(played, (seat + 1) % 4))
     assert (await refusal(tables.undo(match, user))).key == "undo-refused"
     await acted(tables, await tables.load(match))
     assert (await tables.undo(match, person_at(played, (seat + 1) % 4))).proposal
@@ -749,7 +751,7 @@ async def test_who_play_together_call_a_match_off_only_before_anybody_has_played
 ) -> None:
     """They would else count their best matches alone."""
     match = await tables.open("fireworks", ANN, GUILD, CHANNEL)
-    await tables.join(match.id, BOB)
+    await tables.seat(match.id, lobbies.join, BOB)
     played = await tables.start(match.id, ANN.id)
     assert problem(played, VOID) is None
     seat = played.waiting[0]
@@ -763,7 +765,7 @@ async def test_computers_wait_a_minute_for_whether_a_move_is_taken_back_and_peop
 ) -> None:
     opened = await tables.open("spades", ANN, GUILD, CHANNEL, clock=86400)
     for person in others:
-        await tables.join(opened.id, person)
+        await tables.seat(opened.id, lobbies.join, person)
     played = await tables.start(opened.id, ANN.id)
     while played.match.seats[seat := played.waiting[0]].user is None:
         played = await acted(tables, played)

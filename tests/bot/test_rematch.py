@@ -6,6 +6,7 @@ from types import MappingProxyType
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby, seating
 from bot.matches.lobby import HELD, IDLE
 from bot.matches.match import Match, Person, Refused, Status
 from bot.matches.replay import Action
@@ -39,10 +40,10 @@ async def over(
     host, *others = people
     match = await tables.open(GAME, host, GUILD, CHANNEL, options=SHORT)
     for person in others:
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobby.join, person)
     await with_computers(tables, match.id, computers)
     for place, level in levels.items():
-        await tables.set_level(match.id, host.id, place, level)
+        await tables.change(match.id, seating.set_level, host.id, place, level)
     played = await tables.start(match.id, host.id)
     random = Random(6)
     while not played.over:
@@ -58,7 +59,7 @@ async def over(
 async def join(tables: Tables, match: Match, person: Person) -> str:
     """Join, and tell why it did not work."""
     try:
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobby.join, person)
     except Refused as refused:
         return refused.words.key
     return ""
@@ -71,7 +72,7 @@ async def test_who_pressed_nothing_is_neither_seated_nor_dealt_in_nor_rated(
     again = await tables.rematch(last.id, ANN.id, 7)
     started = (await tables.start(again.id, ANN.id, 8)).match
     assert (again.names, started.seat_of(BOB.id)) == (["Ann"], None)
-    await tables.leave(again.id, ANN.id)
+    await tables.change(again.id, lobby.leave, ANN.id)
     matches = {
         row.name: row.matches
         for _, row in (await store.leaderboards.page(Leaderboard(GAME), 0)).rows

@@ -7,6 +7,8 @@ import pytest
 from bot.hosting.computers import PEOPLE_FIRST
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
+from bot.matches import proposals
 from bot.matches.lobby import IDLE
 from bot.matches.match import PAUSE, Match, Refused, Status
 from bot.matches.pace import ABSENT, Pace
@@ -78,7 +80,7 @@ async def test_nothing_happens_any_more_in_a_match_that_everybody_has_left(
 ) -> None:
     played = await started(tables)
     for user in (ANN.id, BOB.id):
-        await tables.leave(played.match.id, user)
+        await tables.change(played.match.id, lobbies.leave, user)
     clock.now += 1000
     await scheduler.once()
     match = await tables.get(played.match.id)
@@ -90,7 +92,7 @@ async def test_a_lobby_is_closed_when_nobody_has_changed_it_for_long(
 ) -> None:
     lobby = await tables.open("spades", ANN, GUILD, CHANNEL)
     clock.now += IDLE - 1
-    await tables.join(lobby.id, BOB)
+    await tables.seat(lobby.id, lobbies.join, BOB)
     clock.now += IDLE - 1
     await scheduler.once()
     assert (await tables.get(lobby.id)).status is Status.LOBBY
@@ -119,7 +121,7 @@ async def test_a_lobby_that_somebody_joins_after_it_was_claimed_as_idle_stays_op
 
     async def take_then_join(queue: WorkQueue, now: float, lease: float, most: int) -> Work:
         work = await take(queue, now, lease, most)
-        await tables.join(lobby.id, BOB)
+        await tables.seat(lobby.id, lobbies.join, BOB)
         return work
 
     monkeypatch.setattr(WorkQueue, "take", take_then_join)
@@ -160,7 +162,7 @@ async def test_who_joins_while_a_lobby_is_being_closed_sits_down_or_is_told_why_
     async def join_soon() -> Match:
         for _ in range(steps):
             await asyncio.sleep(0)
-        return await tables.join(lobby.id, BOB)
+        return await tables.seat(lobby.id, lobbies.join, BOB)
 
     _, outcome = await asyncio.gather(scheduler.once(), join_soon(), return_exceptions=True)
     after = await tables.get(lobby.id)
@@ -296,7 +298,7 @@ async def poker(tables: Tables, **options: int) -> Played:
     """A match of poker between two people."""
     match = await tables.open("texas_holdem", ANN, GUILD, CHANNEL, options=options)
     await tables.store.set_message(match.id, CHANNEL, 900)
-    await tables.join(match.id, BOB)
+    await tables.seat(match.id, lobbies.join, BOB)
     return await tables.start(match.id, ANN.id)
 
 
@@ -337,7 +339,7 @@ async def test_a_break_does_not_bring_higher_blinds(
     for person in (ANN, BOB):
         await tables.agree(match, person.id, PAUSE)
     clock.now += 60 * 12
-    played = await tables.played(await tables.resume(match, ANN.id))
+    played = await tables.played(await tables.decide(match, proposals.resumed, ANN.id))
     assert await blinds_after(tables, scheduler, clock, played) == "10/20"
 
 
@@ -471,7 +473,7 @@ async def test_whoever_left_has_lost_when_the_computer_has_played_on(
     tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = (await started(tables, clock=30)).match.id
-    await tables.leave(match, BOB.id)
+    await tables.change(match, lobbies.leave, BOB.id)
     while not (played := await tables.load(match)).over:
         if played.waiting == [0]:
             user, action = turn(played)

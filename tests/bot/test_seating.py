@@ -1,11 +1,13 @@
 """Choosing a seat in a lobby, and shuffling all of them."""
 
-from random import Random
+from random import Random, SystemRandom
 
 import pytest
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches import seating
+from bot.matches.lobby import Around
 from bot.matches.match import Match, Person, Refused, Seat
 from games.text import Text
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, refusal, started
@@ -15,7 +17,7 @@ async def lobby(tables: Tables, *people: Person) -> Match:
     """A lobby of Spades, which four play, two against two."""
     match = await tables.open("spades", ANN, GUILD, CHANNEL)
     for person in people:
-        match = await tables.join(match.id, person)
+        match = await tables.seat(match.id, lobbies.join, person)
     return match
 
 
@@ -23,27 +25,27 @@ async def test_a_person_moves_to_an_open_seat_and_computers_take_those_between(
     tables: Tables,
 ) -> None:
     match = await lobby(tables, BOB)
-    after = await tables.sit(match.id, BOB.id, 2)
+    after = await tables.seat(match.id, seating.sit, BOB.id, 2)
     assert [seat.user for seat in after.seats] == [ANN.id, None, BOB.id]
 
 
 async def test_who_joins_a_full_table_sits_where_a_computer_sat(tables: Tables) -> None:
     match = await lobby(tables, BOB)
-    await tables.sit(match.id, BOB.id, 2)
-    await tables.join(match.id, CLEO)
-    assert (await tables.join(match.id, DAN)).names == ["Ann", "Dan", "Bob", "Cleo"]
+    await tables.seat(match.id, seating.sit, BOB.id, 2)
+    await tables.seat(match.id, lobbies.join, CLEO)
+    assert (await tables.seat(match.id, lobbies.join, DAN)).names == ["Ann", "Dan", "Bob", "Cleo"]
 
 
 async def test_only_the_host_swaps_seats_with_another_person(tables: Tables) -> None:
     match = await lobby(tables, BOB, CLEO)
-    words = await refusal(tables.sit(match.id, CLEO.id, 1))
+    words = await refusal(tables.seat(match.id, seating.sit, CLEO.id, 1))
     assert words == Text("seat-taken", name="Bob", host="Ann")
-    assert (await tables.sit(match.id, ANN.id, 2)).names == ["Cleo", "Bob", "Ann"]
+    assert (await tables.seat(match.id, seating.sit, ANN.id, 2)).names == ["Cleo", "Bob", "Ann"]
 
 
 async def test_there_is_no_seat_beyond_the_last(tables: Tables) -> None:
     match = await lobby(tables)
-    assert (await refusal(tables.sit(match.id, ANN.id, 4))).key == "not-possible"
+    assert (await refusal(tables.seat(match.id, seating.sit, ANN.id, 4))).key == "not-possible"
     assert (await tables.get(match.id)).names == ["Ann"]
 
 
@@ -53,7 +55,7 @@ async def test_a_shuffle_brings_everybody_anywhere_with_computers_in_the_open_se
     match = await lobby(tables, BOB)
     places = set()
     for _ in range(60):
-        shuffled = await tables.shuffle_seats(match.id, ANN.id)
+        shuffled = await tables.seat(match.id, seating.shuffled, ANN.id, SystemRandom())
         assert (len(shuffled.seats), len(shuffled.computers)) == (4, 2)
         places.add(shuffled.seat_of(ANN.id))
     assert places == {0, 1, 2, 3}
@@ -61,19 +63,24 @@ async def test_a_shuffle_brings_everybody_anywhere_with_computers_in_the_open_se
 
 async def test_only_the_host_shuffles(tables: Tables) -> None:
     match = await lobby(tables, BOB)
-    assert (await refusal(tables.shuffle_seats(match.id, BOB.id))).key == "host-only"
+    assert (
+        await refusal(tables.seat(match.id, seating.shuffled, BOB.id, SystemRandom()))
+    ).key == "host-only"
 
 
 async def test_nobody_changes_seats_once_the_cards_are_dealt(tables: Tables) -> None:
     match = (await started(tables)).match
-    assert (await refusal(tables.sit(match.id, ANN.id, 1))).key == "already-started"
-    assert (await refusal(tables.shuffle_seats(match.id, ANN.id))).key == "already-started"
+    assert (await refusal(tables.seat(match.id, seating.sit, ANN.id, 1))).key == "already-started"
+    assert (
+        await refusal(tables.seat(match.id, seating.shuffled, ANN.id, SystemRandom()))
+    ).key == "already-started"
 
 
 def test_no_computer_takes_a_seat_that_a_rematch_saves_for_somebody() -> None:
     seats = (Seat(ANN.id, "Ann"), Seat(None, "Ada"), Seat(None, "Carl"))
+    match = Match("spades", ANN.id, CHANNEL, seats)
     with pytest.raises(Refused, match="seats-held"):
-        seating.shuffled(Match("spades", ANN.id, CHANNEL, seats), ANN.id, Random(1), [BOB])
+        seating.shuffled(match, Around(held=[BOB]), ANN.id, Random(1))
 
 
 def test_partners_sit_across_in_spades_and_nobody_has_one_in_hearts() -> None:

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches.match import Refused
 from bot.matches.played import Played
 from bot.store import Store
@@ -19,7 +20,7 @@ async def asked(tables: Tables) -> Played:
     """A match in which all four are to answer."""
     lobby = await tables.open("gong_zhu", ANN, GUILD, CHANNEL)
     for person in (BOB, CLEO, DAN):
-        await tables.join(lobby.id, person)
+        await tables.seat(lobby.id, lobbies.join, person)
     return await tables.start(lobby.id, ANN.id)
 
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.hosting.preferences import Preferences
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.played import Played
 from bot.matches.replay import Action
 from bot.views import hand, table
@@ -47,7 +48,7 @@ async def begun(tables: Tables, key: str) -> Played:
     people = (ANN, BOB, CLEO, DAN, EVE, FAY)[: max(least, min(3, most))]
     match = await tables.open(key, ANN, GUILD, CHANNEL)
     for person in people[1:]:
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobby.join, person)
     return await tables.start(match.id, ANN.id)
 
 

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.match import Person, Refused
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -169,7 +170,7 @@ async def test_the_messages_are_looked_at_when_a_turn_is_over(tables: Tables, cl
 
 async def test_who_has_left_does_not_wait(tables: Tables, clock: Clock) -> None:
     played, seat = await late(tables, clock, ANN, BOB, CLEO)
-    match = await tables.leave(played.match.id, user_at(played, (seat + 1) % 3))
+    match = await tables.change(played.match.id, lobby.leave, user_at(played, (seat + 1) % 3))
     clock.now += TURN
     played = await tables.load(match.id)
     [by] = played.present - {seat}

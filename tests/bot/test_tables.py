@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.hosting import again, lobbies, replays, steps
+from bot.hosting import replays
 from bot.hosting import tables as session
 from bot.hosting.tables import Tables
 from bot.matches import away, guests, lobby, proposals, seating, substitutes
@@ -209,7 +209,7 @@ async def test_who_is_ready_stays_so_after_a_restart_and_due_is_what_was(
 async def test_the_next_round_waits_for_nobody_who_has_left(tables: Tables, clock: Clock) -> None:
     played = await at_rest(tables)
     await tables.act(played.match.id, BOB.id, played.length, DEAL, 1)
-    assert (await tables.leave(played.match.id, ANN.id)).due == clock.now
+    assert (await tables.change(played.match.id, lobby.leave, ANN.id)).due == clock.now
 
 
 async def test_nobody_deals_but_between_rounds_and_at_their_own_table(tables: Tables) -> None:
@@ -246,14 +246,14 @@ async def test_however_often_a_rematch_is_asked_for_there_is_one_lobby(tables: T
     assert (match.status, match.length, match.message) == (Status.LOBBY, 0, None)
     assert (match.names, match.options) == (["Ann", "Bob"], played.match.options)
     for user in (ANN.id, BOB.id):
-        await tables.leave(match.id, user)
+        await tables.change(match.id, lobby.leave, user)
     assert (await tables.rematch(played.match.id, ANN.id)).id != match.id
 
 
 async def test_who_leaves_a_match_is_replaced_and_may_not_act(tables: Tables) -> None:
     played = await started(tables)
     user, action = turn(played)
-    left = await tables.leave(played.match.id, user)
+    left = await tables.change(played.match.id, lobby.leave, user)
     assert left.status is Status.PLAYING
     assert left.due == tables.clock() + tables.pace.computer
     assert await refused(tables, played, user, action) == "not-seated"
@@ -267,7 +267,8 @@ async def test_whoever_leaves_while_another_acts_is_not_waited_for(
     other = ({ANN.id, BOB.id} - {user}).pop()
     elsewhere = Tables(store, clock, Pace())
     await asyncio.gather(
-        tables.act(played.match.id, user, 0, action, 1), elsewhere.leave(played.match.id, other)
+        tables.act(played.match.id, user, 0, action, 1),
+        elsewhere.change(played.match.id, lobby.leave, other),
     )
     after = await tables.load(played.match.id)
     assert after.length == 1
@@ -312,7 +313,7 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
     table = (away, guests, lobby, proposals, seating, substitutes)
-    modules = (*table, again, lobbies, replays, session, steps)
+    modules = (*table, replays, session)
     written = r'Text\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
     used = {
         key

@@ -11,7 +11,7 @@ import pytest
 from simcord import Env, MemberActor
 
 from bot.app import CHANGED, LATE
-from bot.hosting.steps import DEFAULTS
+from bot.hosting.timing import DEFAULTS
 from bot.matches.match import Refused
 from bot.matches.pace import Pace
 from bot.posts.drawing import Drawer

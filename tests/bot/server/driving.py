@@ -9,6 +9,7 @@ from simcord import InteractionResult, MemberActor, ResponseMessage, UserHandle
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
+from bot.matches import lobby
 from bot.matches.lobby import smaller
 from bot.matches.match import Match
 from bot.matches.played import Played
@@ -57,7 +58,7 @@ async def open_table(
     newest = next(each for each in tables if each.seat_of(host.id) is not None)
     if fewest and smaller(newest):
         while smaller(newest):
-            newest = await room.bot.tables.remove_computer(newest.id, host.id)
+            newest = await room.bot.tables.change(newest.id, lobby.remove_computer, host.id)
         room.bot.drawing.wake(newest.id)
         await room.env.settle()
     return Table(room, newest.id)

@@ -2,6 +2,7 @@
 
 from simcord import MemberActor
 
+from bot.matches import lobby
 from games.game import DEAL
 from tests.bot.server.driving import Table, open_table, press
 from tests.bot.server.room import Room
@@ -15,7 +16,7 @@ async def begun(room: Room, host: MemberActor, guest: MemberActor, actions: int 
     """A short match of Crazy King between two people, so many moves in, its table drawn."""
     table, tables = await open_table(room, host, "crazy_king"), room.bot.tables
     for name, value in ROUNDS.items():
-        await tables.set_options(table.id, host.id, {name: value})
+        await tables.change(table.id, lobby.set_options, host.id, {name: value})
     await room.bot.drawing.settle()  # SimCord waits for what its own clicks began alone
     await press(guest, await table.message(), "Join")
     await press(host, await table.message(), "Start")

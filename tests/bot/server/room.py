@@ -12,8 +12,8 @@ from simcord.types import HttpLogEntry
 
 from bot.app import Parlor
 from bot.hosting.scheduler import wait_for
-from bot.hosting.steps import DEFAULTS
 from bot.hosting.tables import Tables
+from bot.hosting.timing import DEFAULTS
 from bot.matches.match import Match
 from bot.matches.pace import Pace
 from bot.matches.played import Played

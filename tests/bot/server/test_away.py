@@ -4,6 +4,7 @@ from itertools import count
 
 from simcord import MemberActor
 
+from bot.matches import lobby
 from bot.matches.played import GRACE
 from bot.matches.replay import SPARE
 from tests.bot.server.driving import (
@@ -93,7 +94,7 @@ async def test_the_end_says_for_whom_the_clock_played_most(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table, tables = await open_table(room, alice, "crazy_king"), room.bot.tables
-    await tables.set_options(table.id, alice.id, {"target": 50, "hand_size": 3})
+    await tables.change(table.id, lobby.set_options, alice.id, {"target": 50, "hand_size": 3})
     await room.bot.drawing.settle()
     await press(bob, await table.message(), "Join")
     await press(alice, await table.message(), "Start")
@@ -158,7 +159,7 @@ async def test_who_is_waited_for_for_a_week_reads_why_a_computer_plays_and_the_o
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
     await press(bob, await table.message(), "Join")
-    await room.bot.tables.set_options(table.id, alice.id, {"clock": 0})
+    await room.bot.tables.change(table.id, lobby.set_options, alice.id, {"clock": 0})
     await room.bot.drawing.settle()
     await press(alice, await table.message(), "Start")
     [seat] = (await table.played()).waiting

@@ -5,6 +5,7 @@ from itertools import count
 import pytest
 from simcord import MemberActor
 
+from bot.matches import lobby
 from bot.matches.match import Status
 from bot.matches.pace import Pace
 from tests.bot.server.driving import Table, hand, open_table, press
@@ -25,7 +26,7 @@ async def busted(room: Room, person: MemberActor) -> Table:
     """A table where a person has bet all they had against computers, and lost it."""
     room.seed = LOSES
     table, tables = await open_table(room, person, "five_card_draw"), room.bot.tables
-    await tables.set_options(table.id, person.id, {"starting_chips": 200, "ante": 10})
+    await tables.change(table.id, lobby.set_options, person.id, {"starting_chips": 200, "ante": 10})
     await room.bot.drawing.settle()
     await with_computers(tables, table.id, 4)
     await press(person, await table.message(), "Start")

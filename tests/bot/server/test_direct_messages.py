@@ -7,6 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.hosting.preferences import Preferences
+from bot.matches import lobby
 from bot.matches.match import Status
 from bot.posts.access import RETRY_AFTER
 from bot.posts.notices import PRESENT
@@ -193,7 +194,7 @@ async def test_nobody_stays_called_to_a_table_that_is_closed_out_of_reach(
     await until_turn(table, alice)
     assert controls(hand(alice))
     close_channel(room)
-    await room.bot.tables.leave(table.id, alice.id)
+    await room.bot.tables.change(table.id, lobby.leave, alice.id)
     await room.wait(5)
     assert (await table.match()).status is Status.CLOSED
     assert not controls(direct(alice)[-1])

@@ -9,6 +9,7 @@ import pytest
 from _pytest.mark import ParameterSet
 from simcord import MemberActor
 
+from bot.matches import lobby
 from bot.matches.lobby import table_size
 from bot.matches.pace import Pace
 from games import GAMES
@@ -115,7 +116,7 @@ async def start(
     for guest in guests:
         await press(guest, await table.message(), "Join")
     for name, value in nearest_end(GAMES[game]).items():
-        await room.bot.tables.set_options(table.id, host.id, {name: value})
+        await room.bot.tables.change(table.id, lobby.set_options, host.id, {name: value})
     await room.bot.drawing.settle()  # SimCord waits for what its own clicks began alone
     while table_size(await table.match()) < seats:
         await press(host, await table.message(), "Add computer")

@@ -116,9 +116,7 @@ def of(forged: Forged) -> Presser:
 def random(seed: int, monkeypatch: pytest.MonkeyPatch) -> Random:
     """What is forged depends on this alone, and so do the shuffles."""
     random = Random(seed)
-    monkeypatch.setattr(
-        "bot.hosting.lobbies._new_secret", lambda: f"{random.getrandbits(256):064x}"
-    )
+    monkeypatch.setattr("bot.hosting.tables._new_secret", lambda: f"{random.getrandbits(256):064x}")
     return random
 
 

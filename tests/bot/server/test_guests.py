@@ -3,6 +3,7 @@
 import pytest
 from simcord import MemberActor
 
+from bot.matches import lobby
 from tests.bot.server.driving import direct, hand, play_turn, press, said, start_table
 from tests.bot.server.playing import SUCCESS
 from tests.bot.server.reading import controls, parts, texts
@@ -82,7 +83,7 @@ async def test_a_guest_has_a_hand_though_who_sat_there_could_not_be_reached_any_
     table, carol = await start_table(room, alice, "five_card_draw", bob), room.person("carol")
     path = f"/channels/{hand(bob).channel.id}/messages/*"
     room.env.inject_error("PATCH", path, status=403, code=50001, times=None)
-    await room.bot.tables.leave(table.id, bob.id)
+    await room.bot.tables.change(table.id, lobby.leave, bob.id)
     await room.bot.drawing.draw(table.id)
     await press(carol, await table.message(), "Sit down")
     await press(alice, hand(alice), "Let them in")

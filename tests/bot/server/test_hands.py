@@ -8,6 +8,7 @@ from simcord import MemberActor
 
 from bot.hosting.preferences import Preferences
 from bot.hosting.thinkers import Thinkers
+from bot.matches import lobby, proposals
 from bot.matches.match import PAUSE
 from bot.matches.replay import Action
 from bot.replies import Click, Sent
@@ -400,7 +401,7 @@ async def test_the_own_captures_stand_in_the_own_hand_where_the_option_shows_the
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice, "basra")
-    await room.bot.tables.set_options(table.id, alice.id, {"show_captured": True})
+    await room.bot.tables.change(table.id, lobby.set_options, alice.id, {"show_captured": True})
     await room.bot.drawing.settle()
     await press(alice, await table.message(), "Start")
     seat = (await table.match()).seat_of(alice.id)
@@ -509,7 +510,7 @@ async def test_a_hand_that_comes_while_a_pause_ends_can_be_played(
     answer, bot = room.bot.sender.answer, room.bot
 
     async def slowly(click: Click, post: Post) -> Sent:
-        await bot.tables.resume(table.id, alice.id)
+        await bot.tables.decide(table.id, proposals.resumed, alice.id)
         await bot.drawing.draw(table.id)
         return await answer(click, post)
 

@@ -3,6 +3,7 @@
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.matches import lobby
 from tests.bot.server.driving import Table, choose, fill, open_table, press, private, said
 from tests.bot.server.reading import controls, marked, menus, texts
 from tests.bot.server.room import Room
@@ -27,7 +28,7 @@ async def keep(
 
 async def to(table: Table, host: MemberActor, target: int) -> None:
     """Agree on so many points to win."""
-    await table.room.bot.tables.set_options(table.id, host.id, {"target": target})
+    await table.room.bot.tables.change(table.id, lobby.set_options, host.id, {"target": target})
 
 
 async def test_rules_that_a_server_keeps_can_be_chosen_at_its_other_tables(

@@ -8,6 +8,7 @@ from discord import PermissionOverwrite
 from simcord import MemberActor, SetupError
 
 from bot.cogs.finding import find_game, game_name
+from bot.matches import lobby as lobbies
 from bot.matches.lobby import IDLE
 from bot.matches.match import UNPOSTED, Refused
 from bot.posts.access import RETRY_AFTER
@@ -30,6 +31,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.forging import Forger
 from tests.bot.server.reading import MENU, alt, controls, menus, parts, texts
 from tests.bot.server.room import Room
+from tests.bot.tabling import refusal
 
 
 async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: MemberActor) -> None:
@@ -413,7 +415,7 @@ async def test_one_that_was_closed_meanwhile_stays_as_it_is(room: Room, alice: M
     [match] = await room.bot.tables.current()
     await room.wait(UNPOSTED + 3)
     closed = await room.bot.tables.get(match.id)
-    await room.bot.tables.close_unposted(match.id)
+    await refusal(room.bot.tables.change(match.id, lobbies.close_unposted))
     assert await room.bot.tables.get(match.id) == closed
 
 
@@ -428,7 +430,7 @@ async def test_the_lobby_says_how_long_a_turn_is_and_what_the_table_may_add(
     room: Room, alice: MemberActor, clock: int, told: str
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
-    await room.bot.tables.set_options(table.id, alice.id, {"clock": clock})
+    await room.bot.tables.change(table.id, lobbies.set_options, alice.id, {"clock": clock})
     room.bot.drawing.wake(table.id)
     await room.bot.drawing.settle()
     assert told in texts(await table.message())

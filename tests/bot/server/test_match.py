@@ -3,6 +3,7 @@
 import pytest
 from simcord import MemberActor
 
+from bot.matches import lobby
 from bot.matches.match import Status
 from bot.matches.pace import Pace
 from games import GAMES
@@ -32,7 +33,7 @@ async def played_out(room: Room, person: MemberActor, game: str) -> Table:
     """A match as short as the options make it, played to its end by the hints."""
     table = await open_table(room, person, game)
     for name, value in nearest_end(GAMES[game]).items():
-        await room.bot.tables.set_options(table.id, person.id, {name: value})
+        await room.bot.tables.change(table.id, lobby.set_options, person.id, {name: value})
     await room.bot.drawing.settle()  # SimCord waits for what its own clicks began alone
     await press(person, await table.message(), "Start")
     while not (await table.played()).over:

@@ -2,6 +2,7 @@
 
 from simcord import MemberActor
 
+from bot.matches import lobby as lobbies
 from bot.posts.announcing import OF_HOST, OF_READER
 from tests.bot.server.driving import SILENT, actor, choose, direct, open_table, press, private, said
 from tests.bot.server.reading import controls, menus, texts
@@ -16,7 +17,7 @@ async def wanting(room: Room, person: MemberActor, *games: str) -> None:
 
 async def leave_all(room: Room, person: MemberActor) -> None:
     for match in await room.bot.tables.current():
-        await room.bot.tables.leave(match.id, person.id)
+        await room.bot.tables.change(match.id, lobbies.leave, person.id)
 
 
 async def test_who_asked_is_told_silently_of_a_table_with_a_link_and_a_way_to_stop(

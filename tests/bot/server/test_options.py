@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.matches import lobby
 from bot.matches.match import Status
 from games import GAMES
 from games.plugins import OURS
@@ -215,8 +216,9 @@ async def test_house_rules_are_told_one_by_one_as_far_as_there_is_room(
     room: Room, alice: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    await room.bot.tables.set_options(
+    await room.bot.tables.change(
         table.id,
+        lobby.set_options,
         alice.id,
         {"target": 210, "jokers": "two", "not_thirteen": True, "min_team_bid": 4},
     )

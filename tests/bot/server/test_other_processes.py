@@ -6,6 +6,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.match import VOID
 from bot.matches.replay import Action
 from bot.posts.access import Access
@@ -154,7 +155,7 @@ async def test_who_played_a_moment_ago_is_not_rung_by_another_process(
 async def left_elsewhere(elsewhere: Drawer, table: Table, person: MemberActor) -> None:
     """Somebody leaves by a click that another process gets, where the computer acts for them."""
     tables = elsewhere.tables
-    await tables.leave(table.id, person.id)
+    await tables.change(table.id, lobby.leave, person.id)
     played = await tables.load(table.id)
     [seat] = played.waiting
     assert played.match.seats[seat].left == person.id

@@ -2,6 +2,7 @@
 
 from simcord import MemberActor
 
+from bot.matches import lobby as lobbies
 from tests.bot.server.driving import (
     open_table,
     press,
@@ -72,7 +73,7 @@ async def test_at_this_table_tells_first_what_was_changed_there(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice)
-    await room.bot.tables.set_options(table.id, alice.id, {"target": 250})
+    await room.bot.tables.change(table.id, lobbies.set_options, alice.id, {"target": 250})
     for person in (alice, bob):
         await ask(room, person)
         told = await turn_to(room, person, "This table's rules")

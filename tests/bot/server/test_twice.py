@@ -2,6 +2,7 @@
 
 from simcord import MemberActor
 
+from bot.matches import lobby
 from bot.matches.lobby import table_size
 from bot.matches.match import Status
 from tests.bot.server.driving import deliver_again, fill, open_table, press, start_table
@@ -30,7 +31,7 @@ async def test_who_has_left_again_is_not_seated_anew(
 ) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
-    await room.bot.tables.leave(table.id, bob.id)
+    await room.bot.tables.change(table.id, lobby.leave, bob.id)
     await deliver_again(room)
     assert (await table.match()).seat_of(bob.id) is None
 

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from simcord import InteractionResult, MemberActor
 
 from bot.hosting.tables import Tables
+from bot.matches import lobby as lobbies
 from bot.matches.match import Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -219,7 +220,7 @@ async def test_who_sits_down_once_the_deal_is_told_has_it_taken_back(
     start, elsewhere = tables.start, Tables(tables.store, tables.clock, tables.pace)
 
     async def started_when_bob_has_sat_down(*args: Any) -> Played:
-        await elsewhere.join(table.id, Person(bob.id, "bob"), clicks(room)[-1])
+        await elsewhere.seat(table.id, lobbies.join, Person(bob.id, "bob"), clicks(room)[-1])
         return await start(*args)
 
     monkeypatch.setattr(tables, "start", started_when_bob_has_sat_down)
