@@ -14,7 +14,7 @@ from bot.cogs.hands import tell
 from bot.cogs.inviting import guest_of, invite
 from bot.cogs.proposals import ask_in, propose
 from bot.hosting.budget import Costly
-from bot.matches import proposals
+from bot.matches.kicks import kicked
 from bot.matches.lobby import not_seated
 from bot.matches.match import KICK, PAUSE, REDEAL, Match, Refused, Status
 from bot.views import leaving
@@ -149,7 +149,7 @@ async def _kick(click: Click, match: Match, user: int, in_place: bool = False) -
         asked = await tables.agree(match.id, click.user.id, f"{KICK}.{seat}")
         await click.client.hands.questions.answer(click, asked, in_place)
     elif _is_staff(click) and match.guild == click.guild_id:
-        asked = await tables.change(match.id, proposals.kicked, seat)
+        asked = await tables.change(match.id, kicked, seat)
         told = talk_markdown(asked.names)(Text("kicked", seat=seat, place=place))
         await (click.client.sender.update(click, plain(told)) if in_place else private(click, told))
     else:

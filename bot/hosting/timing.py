@@ -10,6 +10,7 @@ from bot.matches import lobby, proposals
 from bot.matches.match import Match
 from bot.matches.pace import Pace
 from bot.matches.played import Played
+from bot.matches.proposal_kinds import ANSWER
 from bot.settings import Caps
 from bot.store import Store
 from games.game import DEAL, DEAL_UP, HOST, STOP, TURN_UP
@@ -72,7 +73,7 @@ class Timing:
         _, forced = await self.forced(played) or (None, "")
         now = self.clock()
         if played.deserted and not self.ends(played):
-            return now + proposals.ANSWER
+            return now + ANSWER
         if forced and before is not None:
             return before
         return now if at_once else self.pace.due_after(played, now, forced)

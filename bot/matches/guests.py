@@ -8,9 +8,10 @@ that a guest has left nobody else sits down: it remembers one.
 from dataclasses import replace
 
 from bot.matches.lobby import not_seated
-from bot.matches.match import HERE, LEFT, QUIT, SIT, Match, Person, Proposal, Refused, Seat
+from bot.matches.match import HERE, LEFT, QUIT, Match, Person, Proposal, Refused, Seat
 from bot.matches.played import Played
-from bot.matches.proposals import parts, standing, time_to_answer
+from bot.matches.proposal_kinds import Sit, time_to_answer
+from bot.matches.proposals import kind_of, standing
 from games.text import Text
 
 
@@ -32,7 +33,7 @@ def ask(played: Played, person: Person, now: float) -> Match:
         match,
         guest=person.id,
         guest_name=person.name,
-        proposal=Proposal(f"{SIT}.{seat}", (), played.length),
+        proposal=Proposal(Sit(seat).what, (), played.length),
         lapses=now + time_to_answer(match),
     )
 
@@ -43,7 +44,7 @@ def withdraw(played: Played, user: int) -> Match:
     if match.guest != user:
         raise not_seated(match)
     none = replace(match, guest=None, guest_name=None, guest_seat=None)
-    is_asked = match.proposal is not None and parts(match.proposal.what)[0] == SIT
+    is_asked = match.proposal is not None and kind_of(match.proposal).of_guest
     return replace(none, proposal=None, lapses=None) if is_asked else none
 
 

@@ -1,9 +1,12 @@
-"""Who was made to leave a match: by whom, when, and whether the others may ask for it."""
+"""People who are made to leave a match: how, by whom and when, and whether it may be asked."""
 
+from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.matches.match import KICK, Match
+from bot.matches import lobby
+from bot.matches.match import KICK, Match, Refused
 from bot.matches.played import Played
+from games.text import Text
 
 SLOW_TURN: Final = 600.0
 """Seconds on one turn after which it counts as missed at a table without a clock."""
@@ -29,6 +32,23 @@ def kicks(match: Match) -> dict[int, Kick]:
             if user is not None and decisions:
                 found[user] = Kick(decisions[-1].after, not decisions[-1].seats)
     return found
+
+
+def kicked(match: Match, seat: int, *by: int) -> Match:
+    """The match with a computer in somebody's place: these seats wanted it, or none but staff.
+
+    Refused for the only person there: that would close the match, which counts as lost for them.
+    """
+    if (user := match.seats[seat].user) is None:
+        raise Refused(Text("kick-nobody"))
+    if match.people == {seat}:
+        raise Refused(Text("kick-last"))
+    left = lobby.leave(match, user)
+    seats = [*left.seats]
+    gone = seats[seat]
+    is_guest = gone.quit == user
+    seats[seat] = replace(gone, kicked=gone.kicked or not is_guest, quit_kicked=is_guest)
+    return replace(left, seats=tuple(seats)).noted(f"{KICK}.{seat}", *by)
 
 
 def has_missed_a_turn(played: Played, seat: int, now: float) -> bool:

@@ -12,7 +12,7 @@ from bot.hosting.preferences import Preferences
 from bot.matches.kicks import kicks
 from bot.matches.match import Match
 from bot.matches.played import Played
-from bot.matches.proposals import concerned, standing
+from bot.matches.proposals import kind_of, standing
 from bot.matches.substitutes import offered, waiters, wanting
 from bot.views import scores
 from bot.views.address import Address
@@ -374,7 +374,7 @@ def _rows(
         last.insert(0, Press(deal, ready, discord.ButtonStyle.success))
     if extra.refusal:
         last += press_for(played.match.game, match, extra.refusal, tr)
-    if (asked := standing(played)) and seat in concerned(played, asked.what):
+    if (asked := standing(played)) and seat in kind_of(asked).concerned(played):
         last += answers(played, tr, seat)
     if seat in waiters(played):
         last = [*substitutions(played, tr), *last]

@@ -1,7 +1,7 @@
 """The answer to a player who has proposed something, and later the outcome."""
 
-from bot.matches.match import SIT, Match
-from bot.matches.proposals import parts
+from bot.matches.match import Match
+from bot.matches.proposal_kinds import read
 from bot.words import talk, when
 from games.text import Text
 
@@ -17,7 +17,7 @@ def answered(match: Match, what: str, after: int) -> str:
     """The outcome of a proposal made when `after` decisions had been taken."""
     decided = {each.what for each in match.decided[after:]}
     if what in decided or match.agreed(what):
-        return _said("you-let-in" if parts(what)[0] == SIT else "you-all-agree", match)
+        return _said(kind.agreed if (kind := read(what)) else "you-all-agree", match)
     return _said("you-turned-down" if f"no.{what}" in decided else "you-asked-no-more", match)
 
 

@@ -7,9 +7,9 @@ from types import MappingProxyType
 import discord
 from discord import ButtonStyle, ui
 
-from bot.matches.match import KICK, PAUSE, REDEAL, SIT, VOID, WATCH, Match, Refused
+from bot.matches.match import WATCH, Match, Refused
 from bot.matches.played import Played
-from bot.matches.proposals import concerned, parts, standing
+from bot.matches.proposals import kind_of, standing
 from bot.matches.substitutes import needed, offered, wanting
 from bot.views import scores
 from bot.views.address import Address
@@ -27,7 +27,7 @@ from games import GAMES
 from games.choices import label
 from games.describe import describe
 from games.ending import Ratings
-from games.game import CLAIM, DEAL, HOST, STOP, TIE, UNDO, Game
+from games.game import DEAL, HOST, STOP, Game
 from games.players import Level
 from games.stage import table_scene
 from games.text import Text, Translate, Value
@@ -38,20 +38,6 @@ PICTURE = "table.png"
 MOST_WORDS = 3500
 """For a table without its picture, in characters; a message has 4,000 in all."""
 
-ASKED = {
-    STOP: "asked-stop",
-    VOID: "asked-void",
-    REDEAL: "asked-redeal",
-    PAUSE: "asked-pause",
-    KICK: "asked-kick",
-    UNDO: "asked-undo",
-    TIE: "asked-tie",
-    CLAIM: "asked-claim",
-    SIT: "asked-sit",
-}
-"""How it is said what a table is asked."""
-ENDING = frozenset((STOP, VOID, KICK, TIE))
-"""What takes something from somebody that cannot be had back: its button is red."""
 LINES = 6
 """Of the log, below a table."""
 
@@ -237,14 +223,14 @@ def question(played: Played, tr: Translate) -> list[str]:
     """The proposal to the table: its author, whose answers are missing, and until when."""
     if (asked := standing(played)) is None:
         return []
-    verb, about = parts(asked.what)
+    kind = kind_of(asked)
     agree, count = " ".join(map(str, sorted(asked.agree))), len(asked.agree)
     name = escaped(played.match.guest_name or "")
-    lines = [tr(Text(ASKED[verb], seats=agree, count=count, other=about or 0, name=name))]
-    if others := sorted(concerned(played, asked.what) - {*asked.agree}):
+    lines = [tr(Text(kind.question, seats=agree, count=count, other=kind.about, name=name))]
+    if others := sorted(kind.concerned(played) - {*asked.agree}):
         time = when(played.match.lapses or 0)
         lines.append(tr(Text("asked-others", seats=" ".join(map(str, others)), time=time)))
-    elif verb == STOP:
+    elif asked.what == STOP:
         lines.append(tr(Text("asked-all", unit=played.view(None).game.unit)))
     return ["", " ".join(lines)]
 
@@ -261,13 +247,12 @@ def answers(played: Played, tr: Translate, seat: int | None = None) -> list[Pres
     """The buttons to answer a proposal; a `seat` that agrees already may only withdraw."""
     if (asked := standing(played)) is None:
         return []
-    match, (verb, _) = played.match.id, parts(asked.what)
-    yes = tr(Text("press-let-in" if verb == SIT else "press-agree"))
+    match, kind = played.match.id, kind_of(asked)
     if seat in asked.agree:
         return [Press(Address("object", match), tr(Text("press-withdraw")))]
-    style = ButtonStyle.danger if verb in ENDING else ButtonStyle.success
+    style = ButtonStyle.danger if kind.is_final else ButtonStyle.success
     return [
-        Press(Address("agree", match, rest=asked.what), yes, style),
+        Press(Address("agree", match, rest=asked.what), tr(Text(kind.yes)), style),
         Press(Address("object", match), tr(Text("press-no"))),
     ]
 

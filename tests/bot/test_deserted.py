@@ -6,9 +6,10 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.match import WATCH, Person, Refused, Status
 from bot.matches.played import Played
-from bot.matches.proposals import ANSWER
+from bot.matches.proposal_kinds import ANSWER
 from bot.store import Store
 from games.game import DEAL, HOST, STOP
 from games.record import Decision
@@ -39,7 +40,7 @@ async def dealt(tables: Tables, *people: Person, computers: int) -> Played:
     """A match that has just begun."""
     match = await tables.open(POKER, people[0], GUILD, CHANNEL)
     for person in people[1:]:
-        await tables.join(match.id, person)
+        await tables.seat(match.id, lobby.join, person)
     await with_computers(tables, match.id, computers)
     return await tables.start(match.id, people[0].id)
 
@@ -136,7 +137,7 @@ async def test_who_watched_and_left_keeps_no_match_of_computers_going(
 ) -> None:
     played = await busted(tables, scheduler, clock, ANN, BOB)
     await tables.agree(played.match.id, BOB.id, WATCH)
-    match = await tables.leave(played.match.id, BOB.id)
+    match = await tables.change(played.match.id, lobby.leave, BOB.id)
     assert (await tables.played(match)).deserted
 
 
@@ -144,7 +145,7 @@ async def test_while_somebody_has_chips_nobody_is_asked(
     tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     match = await tables.open(POKER, ANN, GUILD, CHANNEL)
-    await tables.join(match.id, CLEO)
+    await tables.seat(match.id, lobby.join, CLEO)
     played = await tables.start(match.id, ANN.id)
     assert not played.deserted
     with pytest.raises(Refused, match="not-possible"):

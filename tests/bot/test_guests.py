@@ -6,12 +6,12 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
+from bot.matches import kicks, proposals, seating
 from bot.matches import lobby as lobbies
-from bot.matches import proposals, seating
 from bot.matches.match import ANONYMOUS, PAUSE, Match, Person, Seat, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
-from bot.matches.proposals import ANSWER
+from bot.matches.proposal_kinds import ANSWER
 from bot.matches.ratings import Result
 from bot.matches.replay import Action
 from bot.matches.results import forfeits, results
@@ -249,7 +249,7 @@ async def test_a_guest_who_is_sent_away_takes_nothing_from_who_left_before(table
     await tables.change(match, lobbies.leave, BOB.id)
     await let_in(tables, match, CLEO, 1, ANN)
     await dealt(tables, played)
-    seat = (await tables.change(match, proposals.kicked, 1)).seats[1]
+    seat = (await tables.change(match, kicks.kicked, 1)).seats[1]
     assert (seat.left, seat.kicked, seat.quit, seat.quit_kicked) == (BOB.id, False, CLEO.id, True)
 
 

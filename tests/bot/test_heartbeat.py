@@ -9,7 +9,7 @@ from bot.hosting.tables import Tables
 from bot.matches.lobby import IDLE
 from bot.matches.match import VOID, Match, Status
 from bot.matches.played import GRACE
-from bot.matches.proposals import ANSWER
+from bot.matches.proposal_kinds import ANSWER
 from bot.matches.replay import SPARE
 from bot.store import Store
 from bot.store.processes import QUIET

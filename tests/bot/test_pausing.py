@@ -8,7 +8,7 @@ from bot.matches import proposals
 from bot.matches.match import PAUSE, VOID, Refused
 from bot.matches.pace import Pace
 from bot.matches.played import GRACE, Played
-from bot.matches.proposals import ANSWER, PAUSED
+from bot.matches.proposal_kinds import ANSWER, PAUSED
 from bot.matches.replay import SPARE, Action
 from bot.store import Store
 from games.game import DEAL, HOST

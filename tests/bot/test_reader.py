@@ -10,13 +10,13 @@ import pytest
 from discord.ui import Button, LayoutView, TextDisplay
 
 from bot.hosting.preferences import TEXT, Preferences
-from bot.matches.match import SIT, Match, Seat, Status
+from bot.matches.match import Match, Seat, Status
 from bot.matches.played import Played
+from bot.matches.proposal_kinds import KINDS, Sit, Watch
 from bot.matches.replay import Action, Replay
 from bot.sandbox.page.markdown import to_html
 from bot.views import hand
 from bot.views.post import Post
-from bot.views.table import ASKED as QUESTION
 from bot.words import talk
 from games.cards import sees
 from games.game import Game
@@ -79,7 +79,9 @@ def test_no_news_name_the_player_who_reads_them(kind: type[Game]) -> None:
         play_on(any_deal(kind, random), random, 200, 0.3, look)
 
 
-@pytest.mark.parametrize("key", [key for verb, key in QUESTION.items() if verb != SIT])
+@pytest.mark.parametrize(
+    "key", [kind().question for kind in KINDS.values() if kind not in (Sit, Watch)]
+)
 @pytest.mark.parametrize("seats", ["0", "0 1"])
 @pytest.mark.parametrize("other", [2, 3])
 def test_no_question_names_the_player_who_asked(key: str, seats: str, other: int) -> None:
