@@ -110,19 +110,6 @@ async def test_who_sits_down_is_told_the_seal_before_anything_is_dealt(
         assert f"fingerprint `{sealed[:32]}…`" in answer
 
 
-async def test_the_commitment_stays_the_same_while_people_come_and_go(
-    room: Room, alice: MemberActor, bob: MemberActor
-) -> None:
-    table = await open_table(room, alice, "crazy_king")
-    for person, label in ((bob, "Join"), (alice, "Add computer"), (bob, "Leave"), (bob, "Join")):
-        await press(person, await table.message(), label)
-        [shown] = NUMBER.findall(said(await press(bob, await table.message(), "Verify")))
-        assert shown == commitment_to(await secret_at(table), FIRST)
-    await press(bob, await table.message(), "Start")
-    told = said(await bob.slash(room.channel, "verify"))
-    assert NUMBER.findall(told) == [shown]
-
-
 async def test_a_table_says_in_one_word_whether_its_shuffles_are_sealed(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
@@ -280,11 +267,6 @@ async def test_nothing_tells_the_secret_or_the_seed_before_the_end(
         assert number[:8] not in everything_sent(room)
 
 
-async def test_the_end_offers_to_verify(room: Room, alice: MemberActor) -> None:
-    table = await played_out(room, alice)
-    assert list(controls(await table.message())) == ["Rematch", "Replay", "Verify"]
-
-
 async def test_verify_says_that_the_shuffles_hold_and_what_that_does_not_show(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
@@ -413,18 +395,6 @@ async def test_a_secret_that_was_exchanged_is_found_out(room: Room, alice: Membe
     told = said(await alice.slash(room.channel, "verify"))
     assert told.startswith("❌ **Shuffle receipt:** Toll")
     assert "the secret isn't the one that was sealed" in told
-
-
-async def test_a_rematch_commits_to_another_secret_before_anybody_presses(
-    room: Room, alice: MemberActor
-) -> None:
-    table = await played_out(room, alice)
-    await press(alice, await table.message(), "Rematch")
-    [again] = await room.bot.tables.current(channel=room.channel.id)
-    assert again.seats[0].joined == clicks(room)[-1]
-    lobby = await Table(room, again.id).message()
-    [shown] = NUMBER.findall(said(await press(alice, lobby, "Verify")))
-    assert shown == again.commitment != (await table.match()).commitment
 
 
 async def busy() -> None:

@@ -8,7 +8,7 @@ from tests.bot import program
 from tests.bot.tabling import UNCAPPED_SETTINGS
 from tests.bot.waiting import until
 
-LONG_TIMEOUTS = ("tests.bot.wire.long_timeouts",)
+LONG_TIMEOUTS = ("tests.bot.wire.variant",)
 """The bot, unless a test is about another program."""
 TROUBLE = re.compile(r'"level": "(error|critical)"|Traceback|Warning:|never awaited')
 

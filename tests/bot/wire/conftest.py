@@ -1,7 +1,7 @@
 """A sandbox and a bot, each a process of its own; what went wrong there unseen fails the test.
 
 A machine that is busy must not be taken for a bot that is: the sandbox's time passes slowly (a test
-that is about time advances it), and the bot has `long_timeouts`.
+that is about time advances it), and the bot has long timeouts.
 """
 
 import sys

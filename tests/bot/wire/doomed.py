@@ -24,7 +24,7 @@ from bot.posts.threads import Threads
 from bot.store import Store, WorkQueue
 from bot.views import lobby
 from bot.views.post import Post
-from tests.bot.wire.long_timeouts import lengthen_timeouts, upload_nothing
+from tests.bot.wire.variant import lengthen_timeouts, upload_nothing
 
 BEFORE_COMMIT = ("before begin", "after update", "after insert", "before commit")
 AFTER_COMMIT = ("after commit", "before the answer", "while drawing", "after drawing")

@@ -35,7 +35,7 @@ def pace() -> float:
 @pytest.fixture
 def program() -> Sequence[str]:
     """A round rests until all have pressed **Ready**."""
-    return ("tests.bot.wire.unhurried",)
+    return ("tests.bot.wire.variant", "unhurried")
 
 
 async def test_two_people_play_a_hand_of_spades_by_clicking(

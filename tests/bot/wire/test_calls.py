@@ -81,7 +81,9 @@ async def test_four_people_who_play_at_once_cost_two_calls_an_action_at_most(
     assert await a_hand(bot, sandbox, *four) <= 2.0
 
 
-RINGING = pytest.mark.parametrize("program", [("tests.bot.wire.ringing",)], ids=["ringing"])
+RINGING = pytest.mark.parametrize(
+    "program", [("tests.bot.wire.variant", "ringing")], ids=["ringing"]
+)
 
 
 @RINGING

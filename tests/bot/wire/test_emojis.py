@@ -20,7 +20,7 @@ from tests.bot.wire.player import Player
 from tests.bot.wire.reading import offers
 
 ROUTE = "/applications/{application_id}/emojis"
-WITH_EMOJIS = ("tests.bot.wire.with_emojis",)
+WITH_EMOJIS = ("tests.bot.wire.variant", "with_emojis")
 
 
 @cache

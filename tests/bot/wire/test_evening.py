@@ -38,7 +38,7 @@ def pace() -> float:
 @pytest.fixture
 def program() -> tuple[str, ...]:
     """Time passes only when the test says so."""
-    return ("tests.bot.wire.timed",)
+    return ("tests.bot.wire.variant", "timed")
 
 
 async def test_two_people_two_computers_and_a_guest_spend_an_evening(

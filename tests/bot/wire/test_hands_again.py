@@ -53,7 +53,7 @@ async def test_who_wants_hands_by_a_press_and_then_does_not_has_theirs_again(
     assert plays(hand)
 
 
-@pytest.mark.parametrize("program", [("tests.bot.wire.ringing",)], ids=["ringing"])
+@pytest.mark.parametrize("program", [("tests.bot.wire.variant", "ringing")], ids=["ringing"])
 async def test_who_leaves_and_sits_down_again_has_a_hand_again(
     sandbox: SandboxProcess, alice: Player, ledger: Ledger
 ) -> None:

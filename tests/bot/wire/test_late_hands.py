@@ -17,7 +17,7 @@ OFFER = "Press **Show my hand**"
 
 @pytest.fixture
 def program() -> Sequence[str]:
-    return ("tests.bot.wire.late_hands",)
+    return ("tests.bot.wire.variant", "late_hands")
 
 
 async def test_while_no_channel_can_be_opened_each_is_offered_their_hand_once(

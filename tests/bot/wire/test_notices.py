@@ -156,7 +156,7 @@ async def test_no_notice_is_left_though_the_bot_is_killed_two_hundred_times(
     await begin_long(alice, bob, carol, target=1_000)
     await until(lambda: ledger.begun)
     bot.kill()
-    bot.begin("tests.bot.wire.ringing")
+    bot.begin("tests.bot.wire.variant", "ringing")
     async with playing(alice, bob, carol):
         for killed in range(KILLS):
             await has_connected(bot, killed + 1)

@@ -33,7 +33,7 @@ async def gather(host: Player, game: str, guests: Sequence[Player] = ()) -> None
 @pytest.fixture
 def program() -> Sequence[str]:
     """Channels are opened so slowly that even late on a busy machine one comes among others."""
-    return ("tests.bot.wire.slow_openings",)
+    return ("tests.bot.wire.variant", "slow_openings")
 
 
 @pytest.mark.parametrize("dies", [False, True], ids=["same process", "another process"])

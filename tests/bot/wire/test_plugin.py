@@ -1,7 +1,6 @@
 """A game of an installed package is played like ours: over real sockets, in the sandbox."""
 
 from collections.abc import Iterator
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -10,12 +9,10 @@ import pytest
 from tests.bot import program
 from tests.bot.sandbox_process import SandboxProcess
 from tests.bot.waiting import until
-from tests.bot.wire.acting import Actor, Way
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player
 from tests.bot.wire.reading import texts
-from tests.bot.wire.test_every_count import Course
 from tests.example import install, loaded
 
 
@@ -38,13 +35,10 @@ async def test_black_maria_is_dealt_passed_and_played(
     assert (await alice.press("start")).answered
     ledger = Ledger(bot.url, 1)
     await until(lambda: ledger.begun)
-    course = Course(ledger)
-
-    async def act(way: Way) -> bool:
-        game = course.catch_up()
-        return 0 in game.waiting() and await Actor(alice).act(game.mind.hint(game, 0).action, way)
-
-    await until(partial(act, Way.HERE))
-    await until(partial(act, Way.DIRECT))
+    game = ledger.record.start()
+    passed = game.mind.hint(game, 0).action
+    assert (await sandbox.slash("alice", "move", text=passed))["outcome"] == "answered"
+    assert (await alice.act()).acknowledged
+    assert next(row.text for row in ledger.actions if row.click) == passed
+    assert len(ledger.record.replay().hands[0]) == 16
     assert "### Black Maria" in texts(await alice.table())
-    assert len(course.catch_up().hands[0]) == 16

@@ -10,7 +10,7 @@ from tests.bot.sandbox_process import Json, SandboxProcess
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 
-PROGRAM = ("tests.bot.wire.with_emojis",)
+PROGRAM = ("tests.bot.wire.variant", "with_emojis")
 """A bot that sets what is missing of its profile; others in tests do not."""
 
 

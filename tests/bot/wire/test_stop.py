@@ -38,7 +38,7 @@ async def test_sigterm_ends_the_bot_though_its_connection_breaks_as_it_closes(
     sandbox: SandboxProcess, tmp_path: Path
 ) -> None:
     breaking = BotProcess(sandbox.address, tmp_path, 0.05)
-    await breaking.start("tests.bot.wire.broken_close")
+    await breaking.start("tests.bot.wire.variant", "broken_close")
     before = breaking.events
     assert await asyncio.to_thread(breaking.stop) == 0
     assert breaking.events == [*before, "told to end: SIGTERM"]
@@ -68,7 +68,7 @@ async def test_sigterm_ends_the_bot_though_it_hangs_as_it_closes(
     sandbox: SandboxProcess, tmp_path: Path
 ) -> None:
     hanging = BotProcess(sandbox.address, tmp_path, 0.05)
-    await hanging.start("tests.bot.wire.hanging_close", "0.1")
+    await hanging.start("tests.bot.wire.variant", "hanging_close")
     assert await asyncio.to_thread(hanging.stop) == 0
     assert hanging.events[-2:] == ["told to end: SIGTERM", "ended amid what was under way"]
 
@@ -77,7 +77,7 @@ async def test_a_second_sigterm_ends_the_bot_at_once(
     sandbox: SandboxProcess, tmp_path: Path
 ) -> None:
     stuck = BotProcess(sandbox.address, tmp_path, 0.05)
-    await stuck.start("tests.bot.wire.stuck_close")
+    await stuck.start("tests.bot.wire.variant", "stuck_close")
     stuck.tell_to_stop()
     await until(lambda: "told to end: SIGTERM" in stuck.events)
     assert await asyncio.to_thread(stuck.stop) == 128 + SIGTERM

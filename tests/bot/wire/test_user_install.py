@@ -18,7 +18,7 @@ LATER = 16 * 60
 @pytest.fixture
 def program() -> tuple[str, ...]:
     """For the bot, too, time passes when the test says so."""
-    return ("tests.bot.wire.timed",)
+    return ("tests.bot.wire.variant", "timed")
 
 
 @pytest.fixture
