@@ -51,8 +51,7 @@ def _dimmed(image: Image.Image) -> Image.Image:
 
 @lru_cache(maxsize=4)  # a card is made in several sizes, one after the other
 def _largest(card: str, deck: Deck, bare: bool) -> Image.Image:
-    (image,) = _packed(card, deck, bare).unpacked()
-    return image
+    return _packed(card, deck, bare).unpacked()
 
 
 @cached(4)

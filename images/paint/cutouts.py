@@ -12,7 +12,6 @@ from typing import Final
 from PIL import Image
 
 from images.cache import weight
-from images.packed import Packed
 from images.pen import Ink
 
 Box = tuple[int, int, int, int]
@@ -124,26 +123,6 @@ class Part:
 
 def _at(x: int, y: int, image: Image.Image) -> Box:
     return x, y, x + image.width, y + image.height
-
-
-class PackedPart:
-    """A part as it is kept while nobody shows it."""
-
-    def __init__(self, part: Part) -> None:
-        self._size = part.width, part.height
-        self._places = [[(x, y) for x, y, _ in pieces] for pieces in (part.solid, part.edges)]
-        self._pixels = Packed(*(image for _, _, image in (*part.solid, *part.edges)))
-
-    @property
-    def weight(self) -> int:
-        """The bytes of the compressed pixels."""
-        return self._pixels.weight
-
-    def unpacked(self) -> Part:
-        """The part, ready to be pasted."""
-        images = self._pixels.unpacked()
-        solid, edges = (tuple((*at, next(images)) for at in places) for places in self._places)
-        return Part(*self._size, solid, edges)
 
 
 def whole(image: Image.Image) -> Part:

@@ -11,7 +11,8 @@ from images.art.cards import sprite
 from images.art.felt import felt
 from images.cache import cached
 from images.drawing import BLANK, Drawing, Glow, Label, Look, Slot, Sprite
-from images.paint.cutouts import Box, PackedPart, Part, cut, inside, lettering
+from images.packed import Packed
+from images.paint.cutouts import Box, Part, cut, inside, lettering
 from images.paint.stamps import Face, Layer, corner, layers, line, stamp
 from images.theme import PLAIN, Colour, Deck, Style, Theme
 
@@ -149,18 +150,32 @@ def _card(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
     return cut(sprite(card, width, look, deck, bare))
 
 
-@cached(1)
+@cached(2)
 def _face(card: str, width: int, look: Look, deck: Deck, bare: bool) -> Part:
-    return packed(card, width, look, deck, bare).unpacked()
+    face = packed(card, width, look, deck, bare)
+    return Part(*face.size, ((*face.corner, face.pixels.unpacked()),), ())
+
+
+class PackedFace(NamedTuple):
+    """The face of a card: the size of its sprite, and the part of it that differs from a blank."""
+
+    size: tuple[int, int]
+    corner: tuple[int, int]
+    pixels: Packed
+
+    @property
+    def weight(self) -> int:
+        """The bytes of the compressed pixels."""
+        return self.pixels.weight
 
 
 @cached(10)
-def packed(card: str, width: int, look: Look, deck: Deck, bare: bool = False) -> PackedPart:
-    """The face of a card as it is kept until it is shown."""
+def packed(card: str, width: int, look: Look, deck: Deck, bare: bool = False) -> PackedFace:
+    """The face of a card as it is kept until it is shown: unpacked, all take ten times as much."""
     image = sprite(card, width, look, deck, bare)
     box = ImageChops.difference(image.convert("RGB"), _paper(width, look, deck)).getbbox()
-    solid = ((*box[:2], image.crop(box)),) if box else ()
-    return PackedPart(Part(*image.size, solid, ()))
+    assert box, "each card but a blank one has something on it"
+    return PackedFace(image.size, box[:2], Packed(image.crop(box)))
 
 
 @lru_cache(maxsize=8)  # cards are made many of a size
@@ -169,22 +184,17 @@ def _paper(width: int, look: Look, deck: Deck) -> Image.Image:
     return sprite(BLANK, width, look, deck).convert("RGB")
 
 
-@cached(1)
+@cached(14)
 def _token(shape: Shape) -> Part:
-    return _packed_token(shape).unpacked()
-
-
-@cached(2)
-def _packed_token(shape: Shape) -> PackedPart:
     assert not isinstance(shape.operation, Sprite | Face | Label), "that is no token"
     image = stamp(shape.operation, shape.style)
     if shape.scale != 1.0:
         size = round(image.width * shape.scale), round(image.height * shape.scale)
         image = image.resize(size, Image.Resampling.HAMMING)
-    return PackedPart(cut(image))
+    return cut(image)
 
 
-@cached(0.5)
+@cached(4)
 def _line(label: Label, style: Style, scale: float) -> Part:
     return lettering(line(label, style.theme, scale))
 

@@ -16,12 +16,13 @@ from typing import Final
 
 from PIL import Image
 
+from images.cache import cached
 from images.drawing import Drawing, Sprite
 from images.paint.canvas import Canvas, line
 from images.paint.cutouts import Box, around, touching, without
 from images.paint.painting import Ground, Placed, Shape, below, ground, moved, place
 from images.paint.palette import colours, fitting, place_of, places
-from images.paint.pixels import cached_packed
+from images.paint.pixels import Pixels
 from images.paint.stamps import Face, layers
 from images.theme import PLAIN, Colour, Style
 
@@ -155,20 +156,20 @@ def _seen_from_above(whole: Ground, style: Style) -> bytes:
     return b"".join(line(pixels[start : start + whole.width]) for start in starts)
 
 
-@cached_packed(3, 3)
-def _patch(shapes: Shapes, below: Ground, style: Style) -> Image.Image:
+@cached(20)
+def _patch(shapes: Shapes, below: Ground, style: Style) -> Pixels:
     return _painted(ground(below, style.theme), shapes, style)
 
 
-@cached_packed(2, 7)
-def _pixels(shapes: Shapes, size: tuple[int, int], ground: Colour) -> Image.Image:
+@cached(16)
+def _pixels(shapes: Shapes, size: tuple[int, int], ground: Colour) -> Pixels:
     return _painted(Image.new("RGB", size, ground), shapes, shapes[0][0].style)
 
 
-def _painted(ground: Image.Image, shapes: Shapes, style: Style) -> Image.Image:
+def _painted(ground: Image.Image, shapes: Shapes, style: Style) -> Pixels:
     for shape, x, y in shapes:
         shape.part().paste(ground, x, y)
-    return places(ground, style)
+    return Pixels(places(ground, style).im)
 
 
 def joined(boxes: Sequence[Box]) -> list[Box]:

@@ -14,8 +14,6 @@ MOST = 256
 PIXELS = 4 << 20
 """Bytes of pictures that each function keeps: as many as the felt of one table has. The cards are
 drawn at the start, and kept."""
-PACKED = PIXELS // 16
-"""The same of what is kept packed, which would be long in filling."""
 
 remember = functools.lru_cache
 
@@ -36,6 +34,5 @@ if __name__ == "__main__":
 
     for name, kept in cache._CACHES.items():
         if not name.endswith((".packed", "._packed")):
-            most = PACKED if name.endswith(", packed") else PIXELS
-            setattr(kept, "_Cache__maxsize", most)  # noqa: B010
+            setattr(kept, "_Cache__maxsize", PIXELS)  # noqa: B010
     sys.exit(main([]))
