@@ -30,14 +30,16 @@ from bot.operation.logs import about, note
 from bot.operation.metrics import ANSWERED, DOUBLED, count_limited
 from bot.operation.registering import register
 from bot.operation.tasks import begin
-from bot.posts.access import Access
 from bot.posts.announcing import Announcing
 from bot.posts.avatars import Avatars
+from bot.posts.channels import Access, DirectChannels
 from bot.posts.drawing import Drawer
 from bot.posts.following import Following
+from bot.posts.hand_posts import HandPosts
 from bot.posts.hands import Hands
 from bot.posts.reports import Reports
-from bot.posts.sender import Sender
+from bot.posts.sender import MessageSender
+from bot.posts.shown import Services
 from bot.posts.tables import TableMessages
 from bot.posts.threads import Threads
 from bot.ratelimits.requests import OF_DISCORD, Requests
@@ -138,31 +140,31 @@ class Parlor(commands.AutoShardedBot):
         self.deadlines = Deadlines(_hold)
         self.budget = Budget(tables.caps, tables.clock)
         self.card_emojis, self.avatars = Emojis(self, renderer), Avatars(renderer)
-        self.sender = Sender(renderer, self.card_emojis)
-        access = Access(self, tables.clock)
-        self.hands = Hands(
+        self.sender = MessageSender(renderer, self.card_emojis)
+        channels = DirectChannels(self, tables, self.requests)
+        services = Services(
             self,
             tables,
             self.sender,
             self.requests,
-            access,
-            self.card_emojis,
-            self.avatars,
-            self._draw_later,
-            cluster is not None,
+            Access(self, tables.clock),
+            HandPosts(tables, self.card_emojis, self.avatars),
+            channels,
+            self._schedule,
         )
+        self.hands = Hands(services, cluster is not None)
         self.threads = Threads(self, tables)
-        self.messages = TableMessages(
-            self, tables, self.sender, self.hands, self.requests, access, self.threads
-        )
+        self.messages = TableMessages(services, self.hands, self.threads)
         self.responses = self.messages.responses
-        self.following = Following(tables, self.hands, self.responses.show, self._draw_later)
+        self.following = Following(self.hands, self.responses.show)
         self.drawing = Drawer(tables, self.messages)
-        self.announcing = Announcing(tables, self.hands.channels)
-        self.reports = Reports(self, tables, self.hands.channels)
+        self.announcing = Announcing(tables, channels)
+        self.reports = Reports(self, tables, channels)
         self.managers = SeenManagers(store.servers)
         self.thinkers = Thinkers()
-        self.scheduler = Scheduler(tables, self.drawing.wake, self.deadlines.calm, self.thinkers)
+        self.scheduler = Scheduler(
+            tables, self.drawing.schedule, self.deadlines.calm, self.thinkers
+        )
         self._buckets = 1  # by which Discord lets shards identify side by side
         self._tasks: list[asyncio.Task[None]] = []
         self.registering: asyncio.Task[None] | None = None  # of the commands, in one process
@@ -180,8 +182,8 @@ class Parlor(commands.AutoShardedBot):
             self._tasks.append(self.registering)
         self._tasks.append(begin(self.scheduler.run(), "scheduler"))
 
-    def _draw_later(self, match: int) -> None:
-        self.drawing.wake(match)
+    def _schedule(self, match: int) -> None:
+        self.drawing.schedule(match)
 
     async def _count_shards(self, cluster: Cluster) -> None:
         wanted, _, limits = await self.http.get_bot_gateway()

@@ -58,7 +58,7 @@ class HandsCog(Feature):
             await self.bot.sender.answer(click, hand.refused(played, seat, no.words))
             return
         await self.bot.hands.show(click, played, seat)
-        self.bot.drawing.wake(match)
+        self.bot.drawing.schedule(match)
 
     @move.autocomplete("text")
     @completion
@@ -123,7 +123,7 @@ async def here(click: Click, address: Address, _values: Sequence[str]) -> None:
     is_direct = message is not None and message.id == match.seats[seat].hand_message
     is_open = message is not None and message.flags.ephemeral and not is_at_table(click, match)
     await (hands.answer if is_direct or is_open else hands.show)(click, played, seat)
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 @pressed("table")
@@ -161,7 +161,7 @@ async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
     else:
         seat, extra = seated(played.match, user), hand.PLAIN
     await bot.hands.answer(click, played, seat, extra)
-    bot.drawing.wake(match)
+    bot.drawing.schedule(match)
 
 
 @pressed("scores")
@@ -187,19 +187,20 @@ async def ready(click: Click, address: Address, _values: Sequence[str]) -> None:
         if no.words.key != "stale" or (await bot.tables.load(address.match)).length > length + 1:
             raise
         await acknowledge(click)
-        bot.drawing.wake(address.match)
+        bot.drawing.schedule(address.match)
         return
     seat = seated(played.match, click.user.id)
-    bot.hands.saw(address.match, seat)
+    shown = bot.hands.shown[address.match]
+    shown.seat(seat).notice.saw()
     if is_dealt := played.length > length:
         await acknowledge(click)
     else:
         noted = Text("ready-noted", seats=" ".join(map(str, played.unready)))
         told = plain(talk_markdown(played.names)(noted))
-        await bot.hands.ready_answers.give(click, address.match, seat, told)
-    bot.drawing.wake(address.match)
+        await shown.answers.ready(click, seat, told)
+    bot.drawing.schedule(address.match)
     if is_dealt:
-        await bot.hands.ready_answers.end(address.match)
+        await shown.answers.all_ready()
 
 
 @pressed("step")

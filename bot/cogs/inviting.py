@@ -52,7 +52,7 @@ async def invite(click: Click, match: Match, guest: Person) -> None:
     join = Press(Address("join", match.id), tr(Text("press-join")), ButtonStyle.success)
     post = plain(tr(words), join)
     await click.client.sender.call(click, post, guest.id)
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 @app_commands.guild_only()

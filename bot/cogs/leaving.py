@@ -38,7 +38,7 @@ class LeavingCog(Feature):
             return
         left = await self.bot.tables.change(match.id, lobby.get_up, click.user.id)
         await private(click, leaving.farewell(left))
-        self.bot.drawing.wake(match.id)
+        self.bot.drawing.schedule(match.id)
 
 
 async def _ask(click: Click, match: Match) -> None:
@@ -63,7 +63,7 @@ async def quit_match(click: Click, address: Address, _values: Sequence[str]) -> 
     """**Leave**, below the question."""
     left = await click.client.tables.change(address.match, lobby.leave, click.user.id)
     await click.client.sender.update(click, leaving.left(left))
-    click.client.drawing.wake(left.id)
+    click.client.drawing.schedule(left.id)
 
 
 setup = LeavingCog.setup

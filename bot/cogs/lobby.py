@@ -215,7 +215,7 @@ def _own_number(click: Click, match: Match, elsewhere: str = "") -> str:
 async def _move_to_thread(click: Click, match: Match, message: int) -> None:
     """Have a table moved into the thread of its message, whose number such a thread has."""
     await click.client.store.move(match.id, message)
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 @pressed("thread", once=True)
@@ -251,7 +251,7 @@ async def redraw(click: Click, match: Match) -> None:
     """
     if click.message and click.message.flags.ephemeral and not is_at_table(click, match):
         await click.client.sender.update(click, await _managed(click, match))
-        click.client.drawing.wake(match.id)
+        click.client.drawing.schedule(match.id)
     else:
         await _redraw(click, match)
         await acknowledge(click)
@@ -259,7 +259,7 @@ async def redraw(click: Click, match: Match) -> None:
 
 async def _redraw(click: Click, match: Match) -> None:
     await _found(click, match)
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 async def _found(click: Click, match: Match) -> None:
@@ -348,7 +348,7 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
         if begun.answers_only:  # all others move below the message of their deal by themselves
             match = await tables.get(address.match)
             await click.client.responses.keep(click, match, anew=True)
-    click.client.drawing.wake(address.match)
+    click.client.drawing.schedule(address.match)
 
 
 @pressed("again")
@@ -367,7 +367,7 @@ async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
             await click.client.drawing.repost(match.id)
             match = await tables.get(match.id)
     await private(click, _own_number(click, match, elsewhere=match.link))
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 setup = LobbyCog.setup

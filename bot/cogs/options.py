@@ -38,7 +38,7 @@ async def choose_preset(click: Click, address: Address, values: Sequence[str]) -
         await acknowledge(click)
     else:
         await click.client.sender.update(click, await _post(click, match))
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 @pressed("options")
@@ -70,7 +70,7 @@ async def set_options(click: Click, address: Address, values: Sequence[str]) -> 
         changes = views.read(match, [int(place) for place in address.rest.split(".")], values)
     match = await click.client.tables.change(match.id, lobbies.set_options, click.user.id, changes)
     await click.client.sender.update(click, await _post(click, match))
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 @pressed("keep")
@@ -112,7 +112,7 @@ async def _kept(click: Click, match: Match) -> None:
     """Show what the server keeps now, to the clicker and in the lobby."""
     await click.client.sender.update(click, await _post(click, match))
     for lobby in await click.client.store.work.touch_lobbies(match.guild, match.game):
-        click.client.drawing.wake(lobby)
+        click.client.drawing.schedule(lobby)
 
 
 async def _post(click: Click, match: Match) -> Post:

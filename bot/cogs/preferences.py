@@ -67,7 +67,7 @@ async def prefer(click: Click, address: Address, values: Sequence[str]) -> None:
     await store.people.set_prefs(person(click), asdict(chosen))
     await click.client.sender.update(click, views.preferences(chosen, click.user.id))
     for match in await store.work.touch_user(click.user.id):
-        drawing.wake(match)
+        drawing.schedule(match)
 
 
 @pressed(ServerSettings.key)
@@ -77,7 +77,7 @@ async def settle(click: Click, address: Address, values: Sequence[str]) -> None:
     chosen = _with(await settings_of(click.client.store.people, guild), name, values)
     await _settle(click, guild, chosen)
     for match in await click.client.store.work.touch_guild(guild):
-        click.client.drawing.wake(match)
+        click.client.drawing.schedule(match)
 
 
 async def _settle(click: Click, guild: int, chosen: ServerSettings) -> None:

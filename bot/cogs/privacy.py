@@ -18,7 +18,7 @@ from bot.hosting.budget import Costly
 from bot.hosting.export import export, file_of
 from bot.matches import lobby
 from bot.matches.match import Refused
-from bot.posts.direct_channels import CLOSED
+from bot.posts.channels import CLOSED
 from bot.replies import Attached, Content, acknowledge, defer, reply
 from bot.store import Visibility
 from bot.views import privacy as views
@@ -87,7 +87,7 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
         for match in tables:
             with suppress(Refused):  # it has just ended
                 await bot.tables.change(match, lobby.leave, click.user.id)
-            bot.drawing.wake(match)
+            bot.drawing.schedule(match)
     await bot.sender.update(click, views.deleted())
 
 

@@ -31,8 +31,8 @@ async def propose(click: Click, match: Match, what: str) -> None:
     if match.agreed(REDEAL):
         await _deal_again(click, match)
     else:
-        await click.client.hands.questions.answer(click, match)
-    click.client.drawing.wake(match.id)
+        await click.client.hands.shown[match.id].answers.ask(click, match)
+    click.client.drawing.schedule(match.id)
 
 
 @pressed("agree", once=True, acknowledged=True)
@@ -46,7 +46,7 @@ async def agree(click: Click, address: Address, _values: Sequence[str]) -> None:
         await click.client.sender.update(click, leaving.proposed(match))
     else:
         await acknowledge(click)
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 async def _deal_again(click: Click, match: Match) -> None:
@@ -64,15 +64,15 @@ async def ask_in(click: Click, match: Match) -> None:
     """Ask a table to let the clicker have a computer's seat."""
     match = await click.client.tables.ask_in(match.id, person(click))
     await click.client.store.people.set_dm_open(click.user.id)  # it may be so again
-    await click.client.hands.questions.answer(click, match)
-    click.client.drawing.wake(match.id)
+    await click.client.hands.shown[match.id].answers.ask(click, match)
+    click.client.drawing.schedule(match.id)
 
 
 async def stay_out(click: Click, match: Match) -> None:
     """Take back that the clicker wants to sit down."""
     await click.client.tables.decide(match.id, guests.withdraw, click.user.id)
     await private(click, talk()(Text("you-stay-out", place=f"<#{match.channel}>")))
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 @pressed("enter", once=True, acknowledged=True)
@@ -90,7 +90,7 @@ async def resume(click: Click, address: Address, _values: Sequence[str]) -> None
     """**Resume**, after a pause."""
     match = await click.client.tables.decide(address.match, proposals.resumed, click.user.id)
     await acknowledge(click)
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 @pressed("substitute", once=True, acknowledged=True)
@@ -101,7 +101,7 @@ async def substitute(click: Click, address: Address, _values: Sequence[str]) -> 
         seat = int(address.rest)
     await tables.substitute(match, user, seat, address.length, click.id)
     await acknowledge(click)
-    click.client.drawing.wake(match)
+    click.client.drawing.schedule(match)
 
 
 @pressed("object", once=True, acknowledged=True)
@@ -109,7 +109,7 @@ async def object_to(click: Click, address: Address, _values: Sequence[str]) -> N
     """**No**, or **Never mind**."""
     match = await click.client.tables.decide(address.match, proposals.object_to, click.user.id)
     await acknowledge(click)
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 setup = ProposalsCog.setup

@@ -147,14 +147,14 @@ async def _kick(click: Click, match: Match, user: int, in_place: bool = False) -
         raise Refused(Text("kick-nobody"))
     if match.seat_of(click.user.id) is not None:
         asked = await tables.agree(match.id, click.user.id, f"{KICK}.{seat}")
-        await click.client.hands.questions.answer(click, asked, in_place)
+        await click.client.hands.shown[match.id].answers.ask(click, asked, in_place)
     elif _is_staff(click) and match.guild == click.guild_id:
         asked = await tables.change(match.id, kicked, seat)
         told = talk_markdown(asked.names)(Text("kicked", seat=seat, place=place))
         await (click.client.sender.update(click, plain(told)) if in_place else private(click, told))
     else:
         raise not_seated(match)
-    click.client.drawing.wake(match.id)
+    click.client.drawing.schedule(match.id)
 
 
 setup = TablesCog.setup

@@ -36,7 +36,7 @@ async def say(click: Click, address: Address, _values: Sequence[str]) -> None:
         extra = hand.Extra(notice=hand.notice(played, seated(played.match, user), no.words))
     await bot.hands.answer(click, played, seated(played.match, user), extra)
     if played.over:
-        bot.drawing.wake(address.match)
+        bot.drawing.schedule(address.match)
 
 
 async def setup(_bot: Parlor) -> None:

@@ -10,7 +10,8 @@ from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
-from bot.posts.direct_channels import CLOSED, DirectChannels
+from bot.operation.tasks import begin
+from bot.posts.channels import CLOSED, DirectChannels
 from bot.posts.updates import RetryAfter
 from bot.ratelimits.buckets import Buckets
 from bot.ratelimits.urgency import Urgency, urgency
@@ -43,7 +44,7 @@ class Announcing:
     def begin(self, match: Match) -> None:
         """Tell of a table that everybody in its server may join; nobody waits for it."""
         if match.guild and not match.private and not self._hosts.take(match.host):
-            task = asyncio.create_task(self._tell(match), name=f"announce {match.id}")
+            task = begin(self._tell(match), f"announce {match.id}")
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 

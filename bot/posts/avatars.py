@@ -10,6 +10,7 @@ import discord
 from cachetools import TTLCache
 
 from bot.matches.match import Match
+from bot.operation.tasks import begin
 from bot.views.post import Picture, Post
 from games.scene import Private, Table
 from images import Renderer
@@ -49,7 +50,7 @@ class Avatars:
         is_busy = user.id in self._fetching or len(self._fetching) >= AT_ONCE
         if avatar is None or avatar.key == known or is_busy:
             return
-        task = asyncio.create_task(self._fetch(user.id, avatar), name=f"avatar {user.id}")
+        task = begin(self._fetch(user.id, avatar), f"avatar {user.id}")
         self._fetching[user.id] = task
         task.add_done_callback(lambda _: self._fetching.pop(user.id, None))
 

@@ -57,11 +57,10 @@ class Drawer:
         self._leases = Leases(tables.store.work.renew, tables.clock)
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._updaters: dict[int, MessageUpdater] = {}  # of matches that are drawn, or could not be
-        self._held: dict[int, float] = {}  # leases under which what failed is left alone
         self._reposted: set[int] = set()  # tables that are to be posted anew
         self._stopping = False
 
-    def wake(self, match: int) -> None:
+    def schedule(self, match: int) -> None:
         """Draw a match soon; called again meanwhile, what has changed since is drawn as well.
 
         While we stop nothing new begins: Discord is being left, and the next start draws it.
@@ -95,11 +94,11 @@ class Drawer:
 
     async def draw(self, match: int) -> None:
         """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
-        self.wake(match)
+        self.schedule(match)
         if match in self._tasks:
             await asyncio.wait([self._tasks[match]])
 
-    async def settle(self) -> None:
+    async def wait_idle(self) -> None:
         """Wait until nothing is being drawn here."""
         while self._tasks:
             await asyncio.wait([*self._tasks.values()])
@@ -127,20 +126,19 @@ class Drawer:
             log.exception("match %d could not be drawn", match)
         finally:
             del self._tasks[match]
-            if match not in self._held:
+            if updater.lease is None:
                 del self._updaters[match]
 
     async def _draw(self, match: int, updater: MessageUpdater) -> None:
         """Draw a match until all that is stored is shown, or rests after a failure."""
-        store, held = self.tables.store, self._held.pop(match, None)
-        updater.is_notified = False
+        store, held = self.tables.store, updater.resume()
         while claimed := await self._claim(match, held):
             held, (now, until) = None, claimed
             async with self._leases.keep(match, until) as lease:
-                now = await self._bring(now, updater)
-            if rest := updater.retry_at:
-                renewed = await store.work.renew({match: lease.until}, rest)
-                self._held[match] = rest if renewed else lease.until
+                now = await self._sync(now, updater)
+            if retry_at := updater.retry_at:
+                renewed = await store.work.renew({match: lease.until}, retry_at)
+                updater.hold(retry_at if renewed else lease.until)
                 return
             is_done = await store.work.set_drawn(match, now.revision, lease.until)
             if now.said:
@@ -159,7 +157,7 @@ class Drawer:
             self.messages.begin(claimed[0])
         return claimed
 
-    async def _bring(self, now: Match, updater: MessageUpdater) -> Match:
+    async def _sync(self, now: Match, updater: MessageUpdater) -> Match:
         """Bring a match's messages up to date, with what comes meanwhile; what they show then."""
         try:
             while True:

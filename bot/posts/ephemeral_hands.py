@@ -1,91 +1,118 @@
-"""Hands that **Show my hand** has shown: to the clicker alone, and true for as long as Discord
-lets the answer to a click be edited.
-"""
+"""Hands that **Show my hand** has shown, and all that they share with those by direct message."""
 
 import contextlib
 
 from bot.endpoint import DISCORD_FAILED, passes
-from bot.hosting.preferences import Preferences, preferences_of
-from bot.hosting.tables import Tables
-from bot.matches.match import Match
+from bot.hosting.preferences import Preferences
+from bot.matches.match import Refused
 from bot.matches.played import Played
-from bot.posts.hand_posts import HandPosts
-from bot.posts.sender import Click, Sender
-from bot.posts.showing import Response, SeatShowing, Showings
+from bot.posts.sender import Click
+from bot.posts.shown import Progress, Services, ShownMessage
 from bot.views import hand
 from bot.views.post import Post
 
 
-class EphemeralHands:
-    """Shows them, and keeps the last one of each seat true.
+class HandMessage(ShownMessage):
+    """A message that shows the hand of a seat."""
 
-    Only the process that heard the click can.
+    is_direct = False
+
+    def __init__(self, services: Services, progress: Progress, seat: int) -> None:
+        super().__init__(services)
+        self.posts, self.progress, self.seat = services.posts, progress, seat
+
+    async def latest(self, played: Played) -> Played:
+        """The same match as it stands now, unless whoever sat there has left: they see no more."""
+        try:
+            latest = await self.tables.latest(played, self.progress.followed)
+        except Refused:  # it was closed meanwhile: that is drawn next
+            return played
+        is_same = latest.match.seats[self.seat].user == played.match.seats[self.seat].user
+        return latest if is_same else played
+
+    async def reply(
+        self, click: Click, played: Played, prefs: Preferences, extra: hand.Extra
+    ) -> None:
+        """Answer a click on it with the hand as it is now, in place."""
+        follows = self.is_direct and bool(self.tables.pace.follow)  # it may be edited by this click
+        post = await self.posts.make(played, self.seat, prefs, extra, self.is_direct, follows)
+        await self.update(click, post)
+        self.note(played, prefs, follows)
+
+    def note(self, played: Played, prefs: Preferences, follows: bool) -> None:
+        """Remember what else it shows, of a match as it stands now."""
+
+    async def catch_up(
+        self, click: Click, played: Played, prefs: Preferences, extra: hand.Extra
+    ) -> None:
+        """Edit until the message shows the latest state.
+
+        Our reply may have overwritten a newer edit by another process.
+        """
+        seat, is_direct, version = self.seat, self.is_direct, self.posts.version
+        with contextlib.suppress(*DISCORD_FAILED):  # the message is gone
+            while not self.services.client.is_closed():
+                now = await self.tables.load(played.match.id)
+                if now.match.seats[seat].user != click.user.id:
+                    return
+                shown = version(played, seat, prefs, is_direct)
+                if version(now, seat, prefs, is_direct) == shown:
+                    return
+                played = now
+                post = await self.posts.make(now, seat, prefs, extra, is_direct, is_direct)
+                self._now_shows(await self.sender.finish(click, post), post)
+
+
+class EphemeralHand(HandMessage):
+    """The last hand that **Show my hand** has shown: to the clicker alone.
+
+    Only the process that heard the click can keep it true.
     """
 
-    def __init__(
-        self, tables: Tables, sender: Sender, posts: HandPosts, showings: Showings
+    async def show(
+        self, click: Click, played: Played, prefs: Preferences, extra: hand.Extra
     ) -> None:
-        self.tables, self.sender, self.posts, self.showings = tables, sender, posts, showings
-
-    async def show(self, interaction: Click, played: Played, seat: int, extra: hand.Extra) -> None:
         """Answer a click or a command with the hand."""
-        prefs = await preferences_of(self.tables.store.people, interaction.user.id)
-        post = await self.posts.make(played, seat, prefs, extra)
-        self._known(played.match, seat).clicked = self.tables.clock()
-        sent = await self.sender.answer(interaction, post)
-        self.keep(played, seat, Response.of(self.tables.clock(), interaction, *sent))
+        post = await self.posts.make(played, self.seat, prefs, extra)
+        sent = await self.sender.answer(click, post)
+        self._now_shows(sent.message, post)
+        if not played.over:
+            self.answered(click, sent)
         # What came meanwhile was drawn without it. If this fails, what comes next brings it along.
         with contextlib.suppress(*DISCORD_FAILED):
-            await self.bring(played, seat, prefs)
+            await self.sync(played, prefs)
 
-    def keep(self, played: Played, seat: int, response: Response) -> None:
-        """Keep this one true from now on, unless all is over."""
-        if not played.over:
-            self._known(played.match, seat).ephemeral = response
+    def needs_update(self, played: Played, prefs: Preferences) -> bool:
+        """Whether it shows too little, and Discord still lets us edit it."""
+        shown = self.response
+        return shown is not None and not self.shows(
+            shown.message, self.posts.version(played, self.seat, prefs, is_direct=False)
+        )
 
-    def is_behind(self, played: Played, seat: int, prefs: Preferences) -> bool:
-        """Whether a hand shows too little, and Discord still lets us edit it."""
-        known = self._known(played.match, seat)
-        shown = known.ephemeral
-        if shown is None or self.tables.clock() > shown.until:
-            known.ephemeral = None
-            return False
-        return not self.sender.shows(shown.message, self.posts.version(played, seat, prefs, False))
-
-    async def bring(self, played: Played, seat: int, prefs: Preferences) -> None:
-        """Bring a hand up to date, if there is one and it shows too little."""
-        known = self._known(played.match, seat)
-        async with known.editing(is_direct=False):
-            played = await self.posts.latest(played, seat)
-            if not self.is_behind(played, seat, prefs):
+    async def sync(self, played: Played, prefs: Preferences) -> None:
+        """Bring it up to date, if it is there and shows too little."""
+        async with self.lock:
+            played = await self.latest(played)
+            if not self.needs_update(played, prefs) or not (shown := self.response):
                 return
-            shown = known.ephemeral
-            assert shown is not None, "it is behind"
-            if shown.interaction.user.id != played.match.seats[seat].user:
-                known.ephemeral = None
+            if shown.interaction.user.id != played.match.seats[self.seat].user:
+                self.close(shown)
                 return
             try:
-                post = await self.posts.make(played, seat, prefs)
-                await self.sender.finish(shown.interaction, post, shown.follow_up)
+                await self.finish(shown, await self.posts.make(played, self.seat, prefs))
             except DISCORD_FAILED as error:
                 if passes(error):
                     raise
-                if known.ephemeral is shown:  # dismissed, or too old, and no newer one opened
-                    known.ephemeral = None
+                self.close(shown)  # it was dismissed, or is too old
 
-    async def end(self, match: Match, seat: int, post: Post) -> None:
-        """Bring the hand of somebody who plays no more to what it shows from now on."""
-        known = self._known(match, seat)
-        async with known.editing(is_direct=False):
-            if not (shown := known.ephemeral):
+    async def end(self, post: Post) -> None:
+        """Bring the hand of a player who plays no more to what it shows from now on."""
+        async with self.lock:
+            if not (shown := self.response):
                 return
             try:
-                await self.sender.finish(shown.interaction, post, shown.follow_up)
+                await self.finish(shown, post)
             except DISCORD_FAILED as error:
                 if passes(error):
                     raise  # else it was dismissed, or is too old
-            if known.ephemeral is shown:  # nobody has sat down and opened theirs meanwhile
-                known.ephemeral = None
-
-    def _known(self, match: Match, seat: int) -> SeatShowing:
-        return self.showings[match.id].seats[seat]
+            self.close(shown)

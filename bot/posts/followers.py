@@ -5,14 +5,9 @@ import logging
 from collections import defaultdict
 from collections.abc import Sequence
 
-from bot.endpoint import DISCORD_FAILED
-from bot.hosting.preferences import preferences_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Refused
-from bot.matches.played import Played
-from bot.posts.direct_hands import DirectHands
-from bot.posts.showing import Showings
-from bot.posts.updates import RetryAfter
+from bot.posts.shown_matches import ShownMatches
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
 
@@ -24,16 +19,13 @@ class Followers:
     it was edited. What fails is left as it is until the match goes on.
     """
 
-    def __init__(
-        self, tables: Tables, direct: DirectHands, showings: Showings, in_cluster: bool
-    ) -> None:
-        self.tables, self.direct, self.showings = tables, direct, showings
-        self._in_cluster = in_cluster
+    def __init__(self, tables: Tables, shown: ShownMatches, in_cluster: bool) -> None:
+        self.tables, self.shown, self._in_cluster = tables, shown, in_cluster
         self._behind: defaultdict[int, set[int]] = defaultdict(set)
         """The seats to look at, by match."""
         self._tasks: dict[int, asyncio.Task[None]] = {}
 
-    def wake(self, match: int, seat: int) -> None:
+    def schedule(self, match: int, seat: int) -> None:
         """Others have gone on: this message may show too little."""
         if self.tables.pace.follow:
             self._behind[match].add(seat)
@@ -64,25 +56,15 @@ class Followers:
 
     def _early(self, match: int, seat: int) -> float:
         """For how many seconds a message is not to be edited again."""
-        edited = self.showings[match].seats[seat].edited
+        edited = self.shown[match].seat(seat).direct.edited
         return edited + self.tables.pace.follow - asyncio.get_running_loop().time()
 
     async def _follow(self, match: int, seats: Sequence[int]) -> None:
         """Bring some messages up to date, once all that is to change of its own is about to be."""
         played = await self.tables.load(match)
-        if played.match.revision != self.showings[match].drawn:
-            return  # the drawing wakes us
-        await asyncio.gather(*(self._bring(played, seat) for seat in seats))
+        if played.match.revision != self.shown[match].progress.drawn:
+            return  # once it is drawn this is scheduled again
+        shown = self.shown[match]
+        await asyncio.gather(*(shown.seat(seat).direct.follow(played) for seat in seats))
         if self._in_cluster and (await self.tables.get(match)).revision != played.match.revision:
             await self.tables.store.work.draw_again(match)  # we may have hidden what others drew
-
-    async def _bring(self, played: Played, seat: int) -> None:
-        user = played.match.seats[seat].user
-        if user is None:
-            return
-        prefs = await preferences_of(self.tables.store.people, user)
-        try:
-            await self.direct.follow(played, seat, prefs)
-        except (RetryAfter, *DISCORD_FAILED) as error:
-            log.info("the hand of seat %d does not follow: %r", seat, error)
-            self.showings[played.match.id].seats[seat].others = None

@@ -5,14 +5,14 @@ Only the process that heard a click can edit the answer to it.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import preferences_of
-from bot.hosting.tables import Tables
 from bot.matches.match import Match, Status
 from bot.matches.played import Played
 from bot.posts.hands import Hands
+from bot.posts.shown_matches import ShownMatch, ShownSeat
 from bot.store import Unavailable
 from bot.views import hand, lobby
 
@@ -25,15 +25,8 @@ log = logging.getLogger(__name__)
 class Following:
     """Keeps hands and tables that stand by answers here true while others play and draw."""
 
-    def __init__(
-        self,
-        tables: Tables,
-        hands: Hands,
-        show_table: Callable[[int], Awaitable[None]],
-        draw_later: Callable[[int], None],
-    ) -> None:
-        self.tables, self.hands = tables, hands
-        self._show_table, self._draw_later = show_table, draw_later
+    def __init__(self, hands: Hands, show_table: Callable[[int], Awaitable[None]]) -> None:
+        self.tables, self.hands, self._show_table = hands.tables, hands, show_table
 
     async def run(self) -> None:
         """Follow until cancelled."""
@@ -48,45 +41,45 @@ class Following:
 
     async def follow(self) -> None:
         """Bring up to date what others have gone on with; forget what is over."""
-        showings = self.hands.showings
-        for match, revision in (await self.tables.store.work.revisions([*showings])).items():
-            if match in showings and showings[match].followed != revision:
+        shown = self.hands.shown
+        for match, revision in (await self.tables.store.work.revisions([*shown])).items():
+            if match in shown and shown[match].progress.followed != revision:
                 await self._refresh(await self.tables.get(match))
 
     async def _refresh(self, match: Match) -> None:
         """Bring a match up to date; what Discord does not take is tried again at the next look."""
-        showing = self.hands.showings[match.id]
-        showing.followed = match.revision
+        shown = self.hands.shown[match.id]
+        shown.progress.follows(match.revision)
         try:
-            await self._bring(match, [n for n, seat in showing.seats.items() if seat.ephemeral])
+            await self._sync(match, shown)
         except DISCORD_FAILED as error:
             log.info("match %d is followed later: %r", match.id, error)
-            showing.followed = NEVER
+            shown.progress.follows(NEVER)
         else:
             if match.status in (Status.CLOSED, Status.OVER):
                 self.hands.forget(match)
-        self._draw_later(match.id)  # unless others have drawn all there is
+        self.hands.services.schedule(match.id)  # unless others have drawn all there is
 
-    async def _bring(self, match: Match, seats: Iterable[int]) -> None:
+    async def _sync(self, match: Match, shown: ShownMatch) -> None:
         """Bring the table and the hands side by side: none waits for one that Discord refuses."""
-        brought = list[Awaitable[None]]()
+        updates = list[Awaitable[None]]()
+        hands = [seat for seat in shown.seats(match) if seat.ephemeral.response]
         if match.status in (Status.PLAYING, Status.OVER):
             played = await self.tables.load(match.id)
-            brought += (self._bring_hand(played, seat) for seat in seats)
+            updates += (self._sync_hand(played, seat) for seat in hands)
         elif match.status is Status.CLOSED:
-            end, closed = self.hands.ephemeral.end, lobby.closed(match)
-            brought += (end(match, seat, closed) for seat in seats)
-        brought.append(self.hands.questions.bring(match))
+            updates += (seat.ephemeral.end(lobby.closed(match)) for seat in hands)
+        updates.append(shown.answers.sync(match))
         if match.answers_only:
-            brought.append(self._show_table(match.id))
-        for failure in await asyncio.gather(*brought, return_exceptions=True):
+            updates.append(self._show_table(match.id))
+        for failure in await asyncio.gather(*updates, return_exceptions=True):
             if failure:
                 raise failure
 
-    async def _bring_hand(self, played: Played, seat: int) -> None:
-        ephemeral, user = self.hands.ephemeral, played.match.seats[seat].user
+    async def _sync_hand(self, played: Played, shown: ShownSeat) -> None:
+        user = played.match.seats[shown.seat].user
         if user is None:
-            await ephemeral.end(played.match, seat, hand.left(played, seat))
+            await shown.ephemeral.end(hand.left(played, shown.seat))
         else:
             prefs = await preferences_of(self.tables.store.people, user)
-            await ephemeral.bring(played, seat, prefs)
+            await shown.ephemeral.sync(played, prefs)

@@ -8,12 +8,10 @@ from cachetools import LRUCache
 from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import Preferences, settings_of
 from bot.hosting.tables import Tables
-from bot.matches.match import Refused
 from bot.matches.played import Played
 from bot.matches.substitutes import offered
 from bot.operation.emojis import Emojis
 from bot.posts.avatars import Avatars
-from bot.posts.showing import Showings
 from bot.views import hand
 from bot.views.post import Post
 from games.scene import Hand
@@ -24,11 +22,8 @@ SCENES = 250  # kept: one that a click was answered with is not made again for t
 class HandPosts:
     """Makes the post of a hand, and tells apart those that show something else."""
 
-    def __init__(
-        self, tables: Tables, emojis: Emojis, avatars: Avatars, showings: Showings
-    ) -> None:
+    def __init__(self, tables: Tables, emojis: Emojis, avatars: Avatars) -> None:
         self.tables, self.emojis, self.avatars = tables, emojis, avatars
-        self.showings = showings
         self._hands: LRUCache[tuple[Any, ...], Hand] = LRUCache(SCENES)
         self._scenes: LRUCache[tuple[Any, ...], hand.Bare] = LRUCache(SCENES)
 
@@ -69,16 +64,6 @@ class HandPosts:
         """The version of that post, without making it."""
         make = self._held if is_direct else self._scene  # a direct message follows the hand alone
         return hand.version(played, seat, prefs, make(played, seat, prefs), is_direct)
-
-    async def latest(self, played: Played, seat: int) -> Played:
-        """The same match as it stands now, unless whoever sat there has left: they see no more."""
-        shown = self.showings[played.match.id].followed
-        try:
-            latest = await self.tables.latest(played, shown)
-        except Refused:  # it was closed meanwhile: that is drawn next
-            return played
-        is_same = latest.match.seats[seat].user == played.match.seats[seat].user
-        return latest if is_same else played
 
     def _scene(self, played: Played, seat: int, prefs: Preferences) -> hand.Bare:
         """The bare scene, made once for each state of the match."""

@@ -56,16 +56,15 @@ class Leases:
         await self._sleep(LEASE / 2)  # few are kept for so long
         while self._kept:
             async with self._at_work:
-                await self._renew_all({lease.match: lease for lease in self._kept})
+                await self._renew_all()
             await self._sleep(LEASE / 2)
         self._renewing = None
 
-    async def _renew_all(self, kept: Mapping[int, Lease]) -> None:
-        """Renew these, whatever goes wrong: those that are kept are tried again soon."""
-        later = self._clock() + LEASE
-        held = {match: lease.until for match, lease in kept.items()}
+    async def _renew_all(self) -> None:
+        """Renew them, whatever goes wrong: those that are kept are tried again soon."""
+        later, kept = self._clock() + LEASE, {lease.match: lease for lease in self._kept}
         try:
-            renewed = await self._renew(held, later)
+            renewed = await self._renew({lease.match: lease.until for lease in self._kept}, later)
         except Unavailable as error:
             log.warning("leases are renewed later: %s", error)
         except Exception:

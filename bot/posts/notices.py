@@ -1,16 +1,20 @@
-"""Short messages in the channel, for those to whom no hand comes: your turn, and why none comes."""
+"""Short messages to players to whom no hand comes: your turn, why none comes, a closed lobby."""
 
 import contextlib
+from collections.abc import Sequence
+from functools import partial
 
 import discord
 
-from bot.hosting.tables import Tables
+from bot.hosting.preferences import DIRECT, preferences_of, settings_of
 from bot.matches.match import Match, Seat
 from bot.matches.played import Played
-from bot.posts.access import REFUSED, Access
-from bot.posts.sender import calling
-from bot.posts.showing import Showings
+from bot.posts.channels import REFUSED
+from bot.posts.sender import mentioning
+from bot.posts.shown import Services
+from bot.posts.updates import Update
 from bot.ratelimits.urgency import Urgency, urgency
+from bot.views import lobby
 from bot.words import talk
 from games import GAMES
 from games.text import Text
@@ -19,137 +23,141 @@ PRESENT = 60  # seconds after a click in which its player needs no nudge
 LOOK_BACK = 50  # messages among which a notice is looked for that nobody stored
 
 
-class Notices:
-    """Knows who is to be rung for their turn, and rings in the channel where no hand comes.
+class TurnNotice:
+    """The notice in the channel of one player's turn, and whether they need one.
 
-    At most one notice a seat: a new one takes the place of the last. The store knows where it is,
-    so that it can be taken back by any process.
+    There is at most one: a new one takes the place of the last. The store knows where it is, so
+    that any process can take it back.
     """
 
-    def __init__(
-        self, client: discord.Client, tables: Tables, showings: Showings, access: Access
-    ) -> None:
-        self.client, self.tables, self.showings, self.access = client, tables, showings, access
+    def __init__(self, services: Services, seat: int) -> None:
+        self.services, self.tables, self.seat = services, services.tables, seat
+        self._clicked = 0.0  # the player's last click: one that played nothing is not stored
+        self._notified: int | None = None  # of which turn, as `Played.asked`
+        self._called: int | None = None  # which player was told why no hand comes
 
-    def is_to_change(self, played: Played, seat: int, has_direct: bool) -> bool:
-        """Whether a player is to be told of their turn here, or a notice to be taken back.
+    def saw(self) -> None:
+        """The player has just clicked: they need no notice."""
+        self._clicked = self.tables.clock()
+
+    def needs_update(self, played: Played, has_direct: bool) -> bool:
+        """Whether the player is to be told of their turn here, or a notice to be taken back.
 
         `has_direct`: their hand comes by direct message, which rings for a turn.
         """
-        if not has_direct and self.is_missed(played, seat):
-            return self.rung(played, seat) != played.asked
-        return played.match.seats[seat].notice_channel is not None
+        if not has_direct and self._is_missed(played):
+            return self.notified(played) != played.asked
+        return played.match.seats[self.seat].notice_channel is not None
 
-    def is_due(self, played: Played, seat: int) -> bool:
-        """Whether a player is to be rung for a turn by direct message, and was not yet.
+    def is_due(self, played: Played) -> bool:
+        """Whether the player is to be notified of a turn by direct message, and was not yet.
 
         It rings for every turn, one that is played for them, too: a silence would tell everybody
         in earshot that they have no choice, and of their hand.
         """
-        return self.is_missed(played, seat) and self.rung(played, seat) != played.asked
+        return self._is_missed(played) and self.notified(played) != played.asked
 
-    def rung(self, played: Played, seat: int) -> int | None:
-        """The turn that a player was last rung for, by us or by another process."""
-        here = self.showings[played.match.id].seats[seat].rung
-        turns = [turn for turn in (here, played.match.seats[seat].told) if turn is not None]
-        return max(turns, default=None)
+    def notified(self, played: Played) -> int | None:
+        """The turn that the player was last notified of, by us or by another process."""
+        stored = played.match.seats[self.seat].told
+        return max((turn for turn in (self._notified, stored) if turn is not None), default=None)
 
-    def is_missed(self, played: Played, seat: int) -> bool:
-        """Whether it is the turn of a person who is not looking."""
-        is_asked = seat in played.waiting and seat in played.present
-        return is_asked and not self.is_looking(played, seat)
+    def notify(self, played: Played, rings: bool) -> int | None:
+        """A hand has been sent, and rings or not: of which turn the player was last notified."""
+        self._notified = played.asked if rings else self.notified(played)
+        return self._notified
 
-    def is_looking(self, played: Played, seat: int) -> bool:
-        """Whether a player has clicked a moment ago."""
-        last = max(played.clicked(seat), self.showings[played.match.id].seats[seat].clicked)
-        return self.tables.clock() - last < PRESENT
+    def reset(self) -> None:
+        """No hand comes any more: the player is told of their turn here."""
+        self._notified = None
 
-    async def turn(self, played: Played, seat: int, has_direct: bool) -> None:
-        """Tell a player of their turn, unless they are looking; take the notice back after it."""
+    def _is_missed(self, played: Played) -> bool:
+        """Whether it is the turn of a person who is not looking: they have not just clicked."""
+        last = max(played.clicked(self.seat), self._clicked)
+        is_asked = self.seat in played.waiting and self.seat in played.present
+        return is_asked and self.tables.clock() - last >= PRESENT
+
+    async def sync(self, played: Played, has_direct: bool) -> None:
+        """Tell the player of their turn, unless they are looking; take the notice back after it."""
         played = await self.tables.latest(played)
-        if not self.is_to_change(played, seat, has_direct):
+        if not self.needs_update(played, has_direct):
             return
-        if not has_direct and self.is_missed(played, seat):
-            await self._tell(played, seat)
+        if not has_direct and self._is_missed(played):
+            await self._send(played)
         else:
-            await self._take_back(played.match.id, seat)
+            await self.take_back(played.match.id)
 
-    async def clear(self, match: Match) -> None:
-        """Take back what stands of a match that nobody plays on."""
-        for seat in range(len(match.seats)):
-            await self._take_back(match.id, seat)
+    async def call(self, key: str, played: Played, others: Sequence["TurnNotice"] = ()) -> None:
+        """Tell players, each once, why no hand comes and what to do instead.
 
-    async def closed(self, played: Played, seat: int) -> None:
-        """Tell a player, once, that their direct messages are closed and what to do instead."""
-        await self._call(played, "dm-closed", seat)
-
-    async def late(self, played: Played, *seats: int) -> None:
-        """Tell players, once, that Discord does not take their hands, and what to do instead."""
-        await self._call(played, "dm-late", *seats)
-
-    async def _call(self, played: Played, key: str, *seats: int) -> None:
-        """Tell it to all who were not told, in one message; it rings for those whose turn it is."""
-        match, known = played.match, self.showings[played.match.id].seats
-        users = {seat: match.seats[seat].user or 0 for seat in seats}
-        called = [seat for seat, user in users.items() if known[seat].called_to_table != user]
+        In one message, which rings for those whose turn it is.
+        """
+        seats = played.match.seats
+        notices = sorted({self, *others}, key=lambda notice: notice.seat)
+        users = {each: seats[each.seat].user or 0 for each in notices}
+        called = [each for each, user in users.items() if each._called != user]
         if not called:
             return
-        rung = [seat for seat in called if self.is_due(played, seat)]
-        for seat in called:  # at once: another message may be about to tell it
-            known[seat].called_to_table = users[seat]
-        mention = " ".join(f"<@{users[seat]}>" for seat in called)
-        nonce = f"{match.created * 1000:.0f}c{called[0]}"
-        ringing = [users[seat] for seat in rung or called]
-        await self._send(match, Text(key, mention=mention), nonce, *ringing, rings=bool(rung))
-        for seat in rung:
-            known[seat].rung = played.asked
+        for each in called:  # at once: another message may be about to tell it
+            each._called = users[each]
+        missed = [each for each in called if each.is_due(played)]
+        words = Text(key, mention=" ".join(f"<@{users[each]}>" for each in called))
+        nonce = f"{played.match.created * 1000:.0f}c{called[0].seat}"
+        ringing = [users[each] for each in missed or called]
+        await self._post(played.match, words, nonce, *ringing, rings=bool(missed))
+        for each in missed:
+            each._notified = played.asked
 
-    async def _tell(self, played: Played, seat: int) -> None:
+    async def _send(self, played: Played) -> None:
         match = await self.tables.get(played.match.id)  # the table may just have moved
-        sitter, place, turn = match.seats[seat], match.channel, played.asked
-        await self.tables.store.set_notice(match.id, seat, place, None)
-        nonce = f"{match.created * 1000:.0f}n{seat}n{turn % 10**6}"
-        words, user = _text(match, sitter), sitter.user or 0
-        sent = await self._send(match, words, nonce, user, rings=True)
+        sitter, channel, turn = match.seats[self.seat], match.channel, played.asked
+        await self.tables.store.set_notice(match.id, self.seat, channel, None)
+        nonce = f"{match.created * 1000:.0f}n{self.seat}n{turn % 10**6}"
+        words, user = _your_turn(match, sitter), sitter.user or 0
+        sent = await self._post(match, words, nonce, user, rings=True)
         await self._delete(match, sitter, but=sent)  # until it is stored, whoever comes looks again
         if sent is not None:
-            await self.tables.store.set_notice(match.id, seat, place, sent.id, turn)
-        self.showings[match.id].seats[seat].rung = turn
+            await self.tables.store.set_notice(match.id, self.seat, channel, sent.id, turn)
+        self._notified = turn
 
-    async def _send(
+    async def _post(
         self, match: Match, words: Text, nonce: str, *users: int, rings: bool
     ) -> discord.Message | None:
         """Nobody can be told anything where we may not write, and nothing else waits for that."""
-        if not self.access.is_open(match.guild, match.channel):
+        access = self.services.access
+        if not access.is_open(match.guild, match.channel):
             return None
-        channel = self.client.get_partial_messageable(match.channel)
+        channel = self.services.client.get_partial_messageable(match.channel)
         try:
             with urgency(Urgency.RING):
                 return await channel.send(
-                    talk()(words), nonce=nonce, silent=not rings, allowed_mentions=calling(*users)
+                    talk()(words),
+                    nonce=nonce,
+                    silent=not rings,
+                    allowed_mentions=mentioning(*users),
                 )
         except (discord.Forbidden, discord.NotFound) as error:
             if error.code in REFUSED:
-                self.access.refused(match.channel)
+                access.refused(match.channel)
             return None
 
-    async def _take_back(self, match: int, seat: int) -> None:
+    async def take_back(self, match: int) -> None:
         """Delete what the store knows of, be it another process that sent it, or one that died."""
         row = await self.tables.get(match)
-        if row.seats[seat].notice_channel is not None:
-            await self._delete(row, row.seats[seat])
-            await self.tables.store.set_notice(match, seat, None, None)
+        if row.seats[self.seat].notice_channel is not None:
+            await self._delete(row, row.seats[self.seat])
+            await self.tables.store.set_notice(match, self.seat, None, None)
 
     async def _delete(self, match: Match, sitter: Seat, but: discord.Message | None = None) -> None:
         place = sitter.notice_channel
-        if place is None or not self.access.is_open(match.guild, place):
+        if place is None or not self.services.access.is_open(match.guild, place):
             return
-        channel = self.client.get_partial_messageable(place)
+        channel = self.services.client.get_partial_messageable(place)
         with urgency(Urgency.TIDYING), contextlib.suppress(discord.Forbidden, discord.NotFound):
             if sitter.notice_message is not None:
                 old = [channel.get_partial_message(sitter.notice_message)]
             else:  # whoever was to send it died before it was sent, or before that was stored
-                old = await self._find(channel, _text(match, sitter))
+                old = await self._find(channel, _your_turn(match, sitter))
             for message in old:
                 if but is None or message.id != but.id:
                     await message.delete()
@@ -162,10 +170,43 @@ class Notices:
         return [
             channel.get_partial_message(message.id)
             async for message in channel.history(limit=LOOK_BACK)
-            if message.author == self.client.user and message.content == text
+            if message.author == self.services.client.user and message.content == text
         ]
 
 
-def _text(match: Match, sitter: Seat) -> Text:
+class ClosedLobbyNotices:
+    """Silent direct messages that a lobby was closed because nobody did anything there."""
+
+    def __init__(self, services: Services) -> None:
+        self.channels, self.people = services.channels, services.tables.store.people
+        self._told: set[int] = set()
+
+    async def plan(self, match: Match) -> dict[str, Update]:
+        """How each player comes to be told; where hands come by click the table alone tells it."""
+        people = self.people
+        if not match.guild or (await settings_of(people, match.guild)).hands != DIRECT:
+            return {}
+        plan = dict[str, Update]()
+        for seat, person in enumerate(match.seats):
+            if (user := person.user) is None or seat in self._told:
+                continue
+            takes = (await preferences_of(people, user)).hands == DIRECT
+            if takes and not (await people.player(user)).dm_closed:
+                plan[f"farewell {user}"] = partial(self._send, match, seat, user)
+        return plan
+
+    async def _send(self, match: Match, seat: int, user: int) -> None:
+        """Once: the nonce keeps a process that takes over from telling it again."""
+        nonce = f"{match.created * 1000:.0f}f{seat}"
+        with (  # where they cannot be reached the table alone tells it
+            contextlib.suppress(discord.Forbidden, discord.NotFound),
+            urgency(Urgency.TIDYING, match.host),
+        ):
+            channel = await self.channels.to(user, match.host, Urgency.TIDYING)
+            await channel.send(view=lobby.farewell(match).layout, nonce=nonce, silent=True)
+        self._told.add(seat)
+
+
+def _your_turn(match: Match, sitter: Seat) -> Text:
     name = talk()(GAMES[match.game].words("name"))
     return Text("your-turn", name=name, mention=f"<@{sitter.user}>")

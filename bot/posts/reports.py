@@ -13,7 +13,7 @@ import discord
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Person, Refused, Status
-from bot.posts.direct_channels import CLOSED, DirectChannels
+from bot.posts.channels import CLOSED, DirectChannels
 from bot.posts.sender import text_file
 from bot.posts.updates import RetryAfter
 from bot.views import report as views

@@ -14,10 +14,10 @@ import discord
 
 from bot import replies
 from bot.endpoint import DISCORD_FAILED, passes
-from bot.hosting.tables import Tables
 from bot.matches.match import OPEN, Match
-from bot.posts.sender import Click, Sender
-from bot.posts.showing import Response, Showings
+from bot.posts.sender import Click
+from bot.posts.shown import Services
+from bot.posts.shown_matches import ShownMatches
 from bot.replies import Sent
 from bot.views.post import Post
 
@@ -30,20 +30,17 @@ FRESH = 5 * 60
 class ResponseTables:
     """Knows by which click such a table can be changed.
 
-    `newest` gives a match as it stands, and the table's message as it is to be then; `draw_later`
-    has what could not be shown tried again.
+    `newest` gives a match as it stands, and the table's message as it is to be then.
     """
 
     def __init__(
         self,
-        tables: Tables,
-        sender: Sender,
-        showings: Showings,
+        services: Services,
+        shown: ShownMatches,
         newest: Callable[[int], Awaitable[tuple[Match, Post]]],
-        draw_later: Callable[[int], None],
     ) -> None:
-        self.tables, self.sender, self.showings, self.newest = tables, sender, showings, newest
-        self._draw_later = draw_later
+        self.services, self.tables = services, services.tables
+        self.shown, self.newest = shown, newest
 
     async def press(self, click: Click, match: int, acknowledged: bool) -> Match | None:
         """The match, if a press is about such a table, and here; one of the table renews it."""
@@ -63,60 +60,55 @@ class ResponseTables:
 
     def stands(self, match: int, click: Click, sent: Sent) -> None:
         """This click has brought the table, or changed it, and can change it from now on."""
-        self.showings[match].table = Response.of(self.tables.clock(), click, *sent)
+        self.shown[match].table.answered(click, sent)
 
     async def keep(self, click: Click, match: Match, *, anew: bool = False) -> None:
         """Have a table follow an answered click; post it anew if it cannot be changed for long."""
-        known, soon = self.showings[match.id], self.tables.clock() + FRESH
-        if anew or (known.table and known.table.until < soon):
-            known.renewing = click
+        table, soon = self.shown[match.id].table, self.tables.clock() + FRESH
+        if anew or table.closes_before(soon):
+            table.renew(click)
         try:
             await self.show(match.id)
-            if known.table is None and match.status in OPEN:  # as after a restart
-                known.renewing = click
+            if table.response is None and match.status in OPEN:  # as after a restart
+                table.renew(click)
                 await self.show(match.id)
         except DISCORD_FAILED as error:
             log.warning("the table of match %d is shown later: %r", match.id, error)
             await self.tables.store.work.draw_again(match.id)
-            self._draw_later(match.id)
+            self.services.schedule(match.id)
 
     def can_show(self, match: int) -> bool:
         """Whether the table can be changed, or posted anew, by a click that this process knows."""
-        known = self.showings[match]
-        if known.table and known.table.until <= self.tables.clock():
-            known.table = None
-        return known.table is not None or known.renewing is not None
+        table = self.shown[match].table
+        return table.response is not None or table.renewing is not None
 
     async def show(self, match: int) -> None:
         """Bring the table up to date, if that is possible; one edit must not overtake another."""
-        known = self.showings[match]
-        async with known.editing:
+        table = self.shown[match].table
+        async with table.lock:
             if not self.can_show(match):
                 return
             row, post = await self.newest(match)
-            click = known.renewing
+            click, shown = table.renewing, table.response
             try:
                 if click:
                     await self._renew(row, post, click)
-                elif (shown := known.table) and not self._shows(shown.message, post):
-                    await self.sender.finish(shown.interaction, post, shown.follow_up)
+                elif shown and not (post.version and table.shows(shown.message, post.version)):
+                    await table.finish(shown, post)
             except discord.HTTPException as error:
                 if passes(error):
                     raise
                 if not click:
-                    known.table = None  # it was deleted: the next click posts it anew
-            if known.renewing is click:
-                known.renewing = None
-
-    def _shows(self, message: int, post: Post) -> bool:
-        return post.version is not None and self.sender.shows(message, post.version)
+                    table.close(shown)  # it was deleted: the next click posts it anew
+            table.renewed(click)
 
     async def _renew(self, match: Match, post: Post, click: Click) -> None:
         """Post the table by a click, and take the old one away if that is possible."""
-        old = self.showings[match.id].table
-        sent = await self.sender.follow_up(click, post)
+        table = self.shown[match.id].table
+        old = table.response
+        sent = await table.follow_up(click, post)
         await self.tables.store.set_message(match.id, match.channel, sent.message)
-        self.stands(match.id, click, sent)
+        table.answered(click, sent)
         if old:
             with contextlib.suppress(*DISCORD_FAILED):
-                await replies.take_back(old.interaction, Sent(old.message, old.is_follow_up))
+                await replies.take_back(old.interaction, old.sent)

@@ -1,10 +1,9 @@
 """The one place from which posts go to Discord, as answers, messages and edits."""
 
-from collections.abc import Awaitable, Callable, Hashable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeVar
 
 import discord
-from cachetools import LRUCache
 from discord import ui
 
 from bot import replies
@@ -30,59 +29,40 @@ INVALID_FORM = 50035
 OLD = 50 * 60
 """Seconds after which a message is better posted anew: of those older than an hour Discord lets few
 be edited."""
-REMEMBERED = 5_000
-"""Messages of which is known what they show; others are edited once more."""
 
 
 _AFTER: Final = {Urgency.ANSWER: CLICKED, Urgency.TURN: PLAYERS}
 """Who waits for a picture; all else is for onlookers."""
 
 
-class Sender:
-    """Renders posts and brings them to where they are to stand.
-
-    What a message shows is remembered only to save edits.
-    """
+class MessageSender:
+    """Renders posts and sends them; what each message shows then its `ShownMessage` knows."""
 
     def __init__(self, renderer: Renderer, emojis: Emojis) -> None:
         self.renderer, self.emojis = renderer, emojis
-        self._versions: LRUCache[int, int] = LRUCache(REMEMBERED)  # hashes, by message
-
-    def shows(self, message: int, version: Hashable) -> bool:
-        """Whether an edit of this message to a post of this version would change nothing."""
-        return self._versions.get(message) == hash(version)
-
-    def doubt(self, message: int | None) -> None:
-        """Somebody else may have changed this message."""
-        self._versions.pop(message or 0, None)
 
     async def answer(self, click: Click, post: Post, *, private: bool = True) -> Sent:
         """Answer with a message of its own, to the clicker alone unless told.
 
         It rings for nobody.
         """
-        sent = await self._sent(post, lambda shown: replies.reply(click, shown, private=private))
-        self._versions[sent.message] = hash(post.version)
-        return sent
+        return await self._sent(post, lambda shown: replies.reply(click, shown, private=private))
 
     async def follow_up(self, click: Click, post: Post, *, private: bool = False) -> Sent:
         """Send a message after the answer to a click, to all unless told."""
         sent = await self._sent(
             post, lambda shown: click.followup.send(**shown.new(private), wait=True)
         )
-        self._versions[sent.id] = hash(post.version)
         return Sent(sent.id, is_follow_up=True)
 
     async def call(self, click: Click, post: Post, user: int) -> None:
         """Say something to all that rings for one person, whether or not the click is answered."""
-        called = Content(view=post.layout, mentions=calling(user))
+        called = Content(view=post.layout, mentions=mentioning(user))
         await replies.reply(click, called, private=False)
 
     async def update(self, click: Click, post: Post) -> None:
         """Answer by changing the message that was clicked on."""
         await self._sent(post, lambda shown: replies.update(click, shown))
-        if click.message:
-            self._versions[click.message.id] = hash(post.version)
 
     async def ask(self, click: Click, form: Ask, again: Address) -> None:
         """Answer with a form; where it is too late for one, with the press that asks for it."""
@@ -90,23 +70,21 @@ class Sender:
         late = plain(talk()(Text("form-late")), press)
         await replies.ask(click, form, Content(view=late.layout))
 
-    async def finish(self, click: Click, post: Post, follow_up: int | None = None) -> None:
-        """Change the answer that was given to a click; or what followed it."""
+    async def finish(self, click: Click, post: Post, follow_up: int | None = None) -> int:
+        """Change the answer that was given to a click, or what followed it: which message it is."""
 
         def change(shown: Content) -> Awaitable[discord.Message]:
             if follow_up is None:
                 return click.edit_original_response(**shown.changed())
             return click.followup.edit_message(follow_up, **shown.changed())
 
-        answer = await self._sent(post, change)
-        self._versions[answer.id] = hash(post.version)
+        return (await self._sent(post, change)).id
 
     async def edit(self, message: discord.Message | discord.PartialMessage, post: Post) -> None:
         """Change a message of ours; discord.NotFound if it is gone."""
         await self._sent(
             post, lambda shown: message.edit(view=post.layout, attachments=shown.attached())
         )
-        self._versions[message.id] = hash(post.version)
 
     async def send(
         self, channel: discord.abc.Messageable, post: Post, nonce: str, *, rings: bool = False
@@ -122,12 +100,10 @@ class Sender:
                 files=shown.attached(),
                 nonce=nonce,
                 silent=not rings,
-                allowed_mentions=calling(*post.mentions),
+                allowed_mentions=mentioning(*post.mentions),
             ),
         )
-        if [*_said(sent)] == [*_said(post.layout)]:
-            self._versions[sent.id] = hash(post.version)
-        else:
+        if [*_said(sent)] != [*_said(post.layout)]:
             await self.edit(sent, post)
         return sent
 
@@ -149,7 +125,7 @@ class Sender:
         """A post with its pictures drawn."""
         shown = [each for each in (post.picture, post.below) if each is not None]
         files = [(each.name, await self._data(each)) for each in shown]
-        mentions = calling(*post.mentions)
+        mentions = mentioning(*post.mentions)
         return Content(view=post.layout, files=files, mentions=mentions, silent=True)
 
     async def _data(self, file: Picture | File) -> bytes:
@@ -181,7 +157,7 @@ def is_old(message: int, now: float) -> bool:
     return now - discord.utils.snowflake_time(message).timestamp() > OLD
 
 
-def calling(*people: int) -> discord.AllowedMentions:
+def mentioning(*people: int) -> discord.AllowedMentions:
     """The mentions of these people count; others, in a name perhaps, are mere text."""
     users = [discord.Object(person) for person in people]
     return discord.AllowedMentions(everyone=False, roles=False, users=users)

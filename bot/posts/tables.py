@@ -11,20 +11,17 @@ import discord
 from bot.endpoint import passes
 from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import settings_of
-from bot.hosting.replays import PLAYED
-from bot.hosting.tables import Tables
 from bot.matches import lobby as lobbies
 from bot.matches.match import UNPOSTED, Match, Refused, Status
 from bot.matches.played import Played
-from bot.posts.access import CHANNEL_GONE, REFUSED, RETRY_AFTER, Access
+from bot.posts.channels import CHANNEL_GONE, REFUSED, RETRY_AFTER
 from bot.posts.drawing import Posted
-from bot.posts.farewells import Farewells
 from bot.posts.hands import Hands
 from bot.posts.response_tables import ResponseTables
-from bot.posts.sender import Sender, is_old
+from bot.posts.sender import is_old
+from bot.posts.shown import Services
 from bot.posts.threads import Threads
 from bot.posts.updates import RetryAfter, Update
-from bot.ratelimits.requests import Requests
 from bot.ratelimits.urgency import Urgency
 from bot.views import lobby, table
 from bot.views.post import Post
@@ -37,38 +34,22 @@ GONE = (10008, 30046)  # the message is gone; it is too old to be edited so ofte
 ARCHIVED = 50083
 _NAMES = {Urgency.PLAY: "table", Urgency.COMPUTERS: "table: computers"}
 """A table that a person waits for now is not to wait for the turn of what it was before."""
-MARGIN = 0.02
-"""Seconds after which what rests until some time is surely free to be drawn."""
 
 
 class TableMessages:
     """Knows how a match's messages are brought up to date."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        tables: Tables,
-        sender: Sender,
-        hands: Hands,
-        requests: Requests,
-        access: Access,
-        threads: Threads,
-    ) -> None:
-        self.client, self.tables, self.sender, self.hands = client, tables, sender, hands
-        self.requests, self.access, self.threads = requests, access, threads
-        self.responses = ResponseTables(
-            tables, sender, hands.showings, self._newest, hands.draw_later
-        )
-        self.farewells = Farewells(tables, hands.channels, hands.showings)
-
-    def begin(self, match: Match) -> None:
-        """Another process may have changed this match's messages."""
-        self.hands.begin(match)
+    def __init__(self, services: Services, hands: Hands, threads: Threads) -> None:
+        self.client, self.tables, self.sender = services.client, services.tables, services.sender
+        self.requests, self.access = services.requests, services.access
+        self.services, self.hands, self.shown, self.threads = services, hands, hands.shown, threads
+        self.responses = ResponseTables(services, hands.shown, self._newest)
+        self.begin, self.forget = hands.begin, hands.forget
 
     async def plan(self, match: Match, posted: Posted | None = None) -> dict[str, Update]:
         """How each message that shows too little is brought up to date."""
-        showing = self.hands.showings[match.id]
-        showing.drawn, showing.is_played = match.revision, match.status in PLAYED
+        shown = self.shown[match.id]
+        shown.progress.draws(match)
         if match.status is Status.LOBBY and match.message is None and not posted:
             return {"unposted": partial(self._unposted, match)}
         if match.answers_only:
@@ -77,10 +58,10 @@ class TableMessages:
             post = await self.lobby(match, await self.threads.are_better(match))
             return {"lobby": partial(self._lobby, match, post, posted)}
         if match.status is Status.CLOSED:
-            plan: dict[str, Update] = {"notices": partial(self.hands.notices.clear, match)}
+            plan: dict[str, Update] = {"notices": partial(self.hands.clear, match)}
             plan |= {**self.hands.close(match), **self._thread(match)}
             if match.ended is None and self.client.get_guild(match.guild):  # it never began
-                plan |= await self.farewells.plan(match)
+                plan |= await shown.closed.plan(match)
             if match.message is not None:
                 plan["lobby"] = partial(self._lobby, match, lobby.closed(match), None)
             return plan
@@ -102,7 +83,7 @@ class TableMessages:
         return plan
 
     async def _respond(self, match: Match) -> None:
-        self._linger(match)
+        self.shown[match.id].table.check_pause()
         await self.responses.show(match.id)
 
     async def _newest(self, match: int) -> tuple[Match, Post]:
@@ -113,7 +94,7 @@ class TableMessages:
         if row.status is Status.CLOSED:
             return row, lobby.closed(row)
         played = await self.tables.played(row)
-        self._lingers(played)
+        self.shown[match].table.pause_after(played)
         return row, await self._post_of(played)
 
     def _thread(self, match: Match) -> dict[str, Update]:
@@ -126,10 +107,6 @@ class TableMessages:
         own = await self.tables.store.servers.rules(match.guild, match.game)
         return lobby.post(match, style, await self.tables.held(match), crowded, own)
 
-    def forget(self, match: Match) -> None:
-        """Nothing of this match will change any more."""
-        self.hands.forget(match)
-
     async def _unposted(self, match: Match) -> None:
         """Close a lobby whose answer, in which it stands, has not come: nobody could join it."""
         if (left := match.created + UNPOSTED - self.tables.clock()) > 0:
@@ -138,30 +115,30 @@ class TableMessages:
             await self.tables.change(match.id, lobbies.close_unposted)
 
     async def _lobby(self, match: Match, post: Post, posted: Posted | None) -> None:
-        showing = self.hands.showings[match.id]
-        async with self._out(match, Urgency.PLAY, posted), showing.editing:
-            if showing.is_played is not True:  # else it has begun while this waited
+        shown = self.shown[match.id]
+        async with self._out(match, Urgency.PLAY, posted), shown.table.lock:
+            if shown.progress.is_played is not True:  # else it has begun while this waited
                 await self._show(match, post, posted)
 
     async def _table(self, played: Played, urgency: Urgency, posted: Posted | None) -> None:
-        match, showing = played.match, self.hands.showings[played.match.id]
+        match, shown = played.match, self.shown[played.match.id]
         if not posted:
-            self._linger(match)
-        async with self._out(match, urgency, posted), showing.editing:
-            if showing.is_played is False:  # it was closed while this waited
+            shown.table.check_pause()
+        async with self._out(match, urgency, posted), shown.table.lock:
+            if shown.progress.is_played is False:  # it was closed while this waited
                 return
             played = await self.tables.latest(played)
             message, is_moving = played.match.message or 0, played.match.moving is not None
-            if posted or is_moving or not self.sender.shows(message, await self._version(played)):
+            if posted or is_moving or not shown.table.shows(message, await self._version(played)):
                 await self._show(played.match, await self._post_of(played), posted)
-            self._lingers(played)
+            shown.table.pause_after(played)
 
     async def _post_of(self, played: Played) -> Post:
         """The table as everybody sees it."""
         match, style = played.match, await self._style(played.match)
         ratings = await ratings_told(self.tables.store, match, None) if played.over else {}
         post = table.post(played, style, self.tables.timing.ends(played), ratings)
-        return self.hands.avatars.shown(post, match)
+        return self.services.posts.avatars.shown(post, match)
 
     async def _version(self, played: Played) -> Hashable:
         return table.version(
@@ -170,19 +147,6 @@ class TableMessages:
 
     async def _style(self, match: Match) -> Style:
         return (await settings_of(self.tables.store.people, match.guild)).style
-
-    def _lingers(self, played: Played) -> None:
-        """Note until when all want to see what is shown now."""
-        if played.shows_pause:
-            until = self.tables.clock() + self.tables.pace.seen
-            self.hands.showings[played.match.id].shown_until = until
-
-    def _linger(self, match: Match) -> None:
-        """Leave what all want to see for a moment, a trick that is done, until they have."""
-        until = self.hands.showings[match.id].shown_until
-        if (left := until - self.tables.clock()) > 0:
-            self.tables.on_due(until + MARGIN)
-            raise RetryAfter(left)
 
     @contextlib.asynccontextmanager
     async def _out(
@@ -216,14 +180,14 @@ class TableMessages:
             return
         message = self._message(match)
         try:
-            await self.sender.edit(message, post)
+            await self.shown[match.id].table.edit(message, post)
         except discord.HTTPException as error:
             if error.code in GONE:
                 await self._renew(match, post)
             elif error.code != ARCHIVED:
                 raise
             elif (place := await self._reopen(match.channel)) == match.channel:
-                await self.sender.edit(message, post)
+                await self.shown[match.id].table.edit(message, post)
             else:
                 await self._post(replace(match, channel=place, message=None), post)
 
@@ -241,14 +205,14 @@ class TableMessages:
         try:
             if not is_below:
                 await self.threads.open(now)
-            sent = await self.sender.send(place, post, _nonce(now))
+            sent = await self.shown[now.id].table.send(place, post, _nonce(now))
         except discord.HTTPException as error:
             if passes(error):
                 raise
             if not isinstance(error, discord.NotFound):  # else somebody has just deleted the table
                 log.warning("match %s does not move to %s: %s", now.id, now.moving, error)
             await self.tables.store.set_message(now.id, now.channel, now.message)
-            self.hands.showings[now.id].placed.set()
+            self.shown[now.id].table.placed.set()
             await self._show(replace(now, moving=None), post, posted)
             return
         left = lobby.begun(replace(now, message=sent.id)) if is_below else lobby.moved(now)
@@ -259,8 +223,8 @@ class TableMessages:
                 raise
             await self._delete(now)
         await self.tables.store.set_message(now.id, now.moving, sent.id)
-        self.hands.showings[now.id].placed.set()
-        self.hands.draw_later(now.id)  # hands link to it
+        self.shown[now.id].table.placed.set()
+        self.services.schedule(now.id)  # hands link to it
 
     async def _renew(self, match: Match, post: Post) -> None:
         """Post the table anew, unless it was done since the match was read."""
@@ -288,7 +252,7 @@ class TableMessages:
         """
         await self._delete(match)
         channel = self.client.get_partial_messageable(match.channel)
-        sent = await self.sender.send(channel, post, _nonce(match))
+        sent = await self.shown[match.id].table.send(channel, post, _nonce(match))
         await self.tables.store.set_message(match.id, match.channel, sent.id)
 
     async def _delete(self, match: Match) -> None:

@@ -32,6 +32,7 @@ class MessageUpdater:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self.is_notified = False  # something has changed that no plan knows of
+        self.lease: float | None = None  # under which what failed is left alone by all processes
         self._clock = clock
         self._changed = asyncio.Event()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -43,6 +44,15 @@ class MessageUpdater:
     def retry_at(self) -> float | None:
         """When something that failed is to be tried again; None if nothing did."""
         return min(self._retries.values(), default=None)
+
+    def resume(self) -> float | None:
+        """Plan again what has changed; until when this process has left alone what failed."""
+        held, self.lease, self.is_notified = self.lease, None, False
+        return held
+
+    def hold(self, until: float) -> None:
+        """Leave what failed alone for now, under a lease on the match."""
+        self.lease = until
 
     def notify(self) -> None:
         """Something has changed."""
@@ -92,23 +102,18 @@ class MessageUpdater:
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _run(self, name: str, update: Update) -> None:
+    async def _run(self, name: str, update: Update | None) -> None:
         try:
-            while await self._try(name, update) and name in self._next:
-                update = self._next.pop(name)
+            while update:
+                await update()
+                del self._failures[_message(name)]
+                update = self._next.pop(name, None)
+        except Exception as error:
+            self.failed(name, error)
         finally:
             self._next.pop(name, None)
             del self._tasks[name]
             self._changed.set()
-
-    async def _try(self, name: str, update: Update) -> bool:
-        try:
-            await update()
-        except Exception as error:
-            self.failed(name, error)
-            return False
-        del self._failures[_message(name)]
-        return True
 
 
 def _message(name: str) -> str:

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from bot.posts.showing import MOST
+from bot.posts.shown_matches import MOST
 from tests.bench import proc
 from tests.bench.child import parlor
 from tests.bench.matches import Match, Sandbox

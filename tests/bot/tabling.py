@@ -197,9 +197,9 @@ class DrawnScheduler(Scheduler):
     """A scheduler that has done all only when all is drawn."""
 
     def __init__(self, tables: Tables, drawing: Drawer) -> None:
-        super().__init__(tables, drawing.wake)
+        super().__init__(tables, drawing.schedule)
         self.drawing = drawing
 
     async def once(self) -> None:
         await super().once()
-        await self.drawing.settle()
+        await self.drawing.wait_idle()

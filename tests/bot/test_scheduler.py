@@ -460,7 +460,7 @@ async def test_the_running_sweep_wakes_for_what_becomes_due(store: Store) -> Non
         if match.status is Status.OVER:
             over.set()
 
-    running = asyncio.create_task(Scheduler(tables, Drawer(tables, OneMessage(put)).wake).run())
+    running = asyncio.create_task(Scheduler(tables, Drawer(tables, OneMessage(put)).schedule).run())
     played = await computers_only(tables)
     await over.wait()
     running.cancel()

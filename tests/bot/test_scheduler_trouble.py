@@ -118,8 +118,8 @@ async def test_a_drawing_that_fails_waits_longer_each_time_however_often_it_is_a
 
     drawing, match = Drawer(tables, OneMessage(put)), (await started(tables)).match.id
     for _ in range(16):
-        drawing.wake(match)
-        await drawing.settle()
+        drawing.schedule(match)
+        await drawing.wait_idle()
         clock.now += 1
     assert [after - before for before, after in pairwise(tries)] == [2, 4, 8]
 
@@ -135,7 +135,7 @@ async def test_a_table_called_for_while_it_is_being_drawn_is_posted_anew_afterwa
         await proceed.wait()
 
     drawing, match = Drawer(tables, OneMessage(put)), (await started(tables)).match.id
-    drawing.wake(match)
+    drawing.schedule(match)
     await begun.wait()
     calling = asyncio.create_task(drawing.repost(match))
     await asyncio.sleep(0)  # it has been called for
@@ -190,10 +190,10 @@ async def test_a_change_while_a_match_is_drawn_is_drawn_by_who_began_it(tables: 
 
     messages = OneMessage(put)
     drawing = Drawer(tables, messages)
-    drawing.wake(played.match.id)
+    drawing.schedule(played.match.id)
     await waiting.wait()
-    drawing.wake(played.match.id)
-    await drawing.settle()
+    drawing.schedule(played.match.id)
+    await drawing.wait_idle()
     assert len(revisions) == 2
     assert messages.begun == [played.match.id]
 

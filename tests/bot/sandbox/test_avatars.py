@@ -106,3 +106,17 @@ async def test_a_file_that_is_too_large_or_somewhere_else_is_none(
 ) -> None:
     with pytest.raises(BadFile):
         await small_file(f"{elsewhere}/{path}")
+
+
+async def test_what_goes_wrong_unexpectedly_with_an_avatar_is_logged(
+    alice: discord.User,
+    avatars: Avatars,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def broken(_url: str) -> bytes:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr("bot.posts.avatars.small_file", broken)
+    avatars.see(alice)
+    await until(lambda: "planted" in caplog.text)

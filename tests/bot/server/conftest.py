@@ -106,13 +106,13 @@ def _own_what_draws(monkeypatch: pytest.MonkeyPatch, room: Room) -> None:
     The event loop has two clocks: the bot's stands, that of tests is the machine's. If a channel is
     opened by the latter, the next waits by the former for as long as the machine has been on.
     """
-    wake = Drawer.wake
+    schedule = Drawer.schedule
 
-    def wake_in_scope(drawer: Drawer, match: int) -> None:
+    def schedule_in_scope(drawer: Drawer, match: int) -> None:
         with room.scope():
-            wake(drawer, match)
+            schedule(drawer, match)
 
-    monkeypatch.setattr(Drawer, "wake", wake_in_scope)
+    monkeypatch.setattr(Drawer, "schedule", schedule_in_scope)
 
 
 def _copy_fast(monkeypatch: pytest.MonkeyPatch) -> None:

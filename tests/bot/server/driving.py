@@ -59,7 +59,7 @@ async def open_table(
     if fewest and smaller(newest):
         while smaller(newest):
             newest = await room.bot.tables.change(newest.id, lobby.remove_computer, host.id)
-        room.bot.drawing.wake(newest.id)
+        room.bot.drawing.schedule(newest.id)
         await room.env.settle()
     return Table(room, newest.id)
 

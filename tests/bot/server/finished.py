@@ -17,7 +17,7 @@ async def begun(room: Room, host: MemberActor, guest: MemberActor, actions: int 
     table, tables = await open_table(room, host, "crazy_king"), room.bot.tables
     for name, value in ROUNDS.items():
         await tables.change(table.id, lobby.set_options, host.id, {name: value})
-    await room.bot.drawing.settle()  # SimCord waits for what its own clicks began alone
+    await room.bot.drawing.wait_idle()  # SimCord waits for what its own clicks began alone
     await press(guest, await table.message(), "Join")
     await press(host, await table.message(), "Start")
     await play_on(table, actions)

@@ -65,7 +65,7 @@ async def test_a_question_lapses_in_sight_of_all(
     table = await start_table(room, alice, "crazy_king", bob)
     await alice.slash(room.channel, "table end")
     await room.skip(61)
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     assert "but not everyone agreed" in texts(await table.message())
     assert "No" not in controls(await table.message())
 

@@ -53,7 +53,7 @@ async def test_the_hand_of_who_is_to_act_says_until_when_if_somebody_waits(
     assert "deadline" not in texts(hand(bob))
     await bob.slash(room.channel, "leave")
     await press(bob, private(room, bob)[-1], "Leave")
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     assert "**Your turn.**" in texts(hand(alice))
 
 
@@ -95,7 +95,7 @@ async def test_the_end_says_for_whom_the_clock_played_most(
 ) -> None:
     table, tables = await open_table(room, alice, "crazy_king"), room.bot.tables
     await tables.change(table.id, lobby.set_options, alice.id, {"target": 50, "hand_size": 3})
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     await press(bob, await table.message(), "Join")
     await press(alice, await table.message(), "Start")
     for click in count(1):
@@ -131,10 +131,10 @@ async def test_who_was_not_rung_because_they_had_just_played_is_rung_once_late_i
     await room.skip(played.match.nudge - room.bot.tables.clock() - 10)
     assert rings(room, late) == called
     await room.skip(20)
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     assert rings(room, late) == called + 1
     await room.skip(60)
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     assert rings(room, late) == called + 1
     assert not (await table.played()).replay.course.late
 
@@ -148,7 +148,7 @@ async def test_a_match_that_nobody_has_played_for_a_week_is_closed_with_a_word_t
     table = await start_table(room, alice, "crazy_king")
     await until_turn(table, alice)
     await room.skip(WEEK)
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     for message in (await table.message(), direct(alice)[-1]):
         assert "Nobody played here for a week, so this table is closed" in texts(message)
         assert not controls(message)
@@ -160,11 +160,11 @@ async def test_who_is_waited_for_for_a_week_reads_why_a_computer_plays_and_the_o
     table = await open_table(room, alice, "crazy_king")
     await press(bob, await table.message(), "Join")
     await room.bot.tables.change(table.id, lobby.set_options, alice.id, {"clock": 0})
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     await press(alice, await table.message(), "Start")
     [seat] = (await table.played()).waiting
     gone = (alice, bob)[seat]
     await room.skip(WEEK)
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     assert "You hadn't played for a week" in texts(direct(gone)[-1])
     assert "since nobody had played there for a week" in texts(await table.message())

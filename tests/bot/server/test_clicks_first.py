@@ -39,8 +39,8 @@ async def test_a_hand_asked_for_is_drawn_before_all_others_that_a_restart_draws(
         await room.bot.store.work.draw_again(table.id)
         await room.restart()
         await alice.slash(room.channel, "hand")
-        room.bot.drawing.wake(table.id)
-        await room.bot.drawing.settle()
+        room.bot.drawing.schedule(table.id)
+        await room.bot.drawing.wait_idle()
     assert {CLICKED, PLAYERS, ONLOOKERS} == {*drawn}
 
 

@@ -82,7 +82,7 @@ async def test_a_table_called_for_from_everywhere_at_once_stays_one(
     old = await table.message()
     drawing = room.bot.drawing
     await room.bot.store.work.draw_again(table.id)
-    drawing.wake(table.id)
+    drawing.schedule(table.id)
     await asyncio.gather(*(drawing.repost(table.id) for _ in range(3)), drawing.draw(table.id))
     shown = [message.id for message in room.channel.history() if alt(message)]
     assert shown == [(await table.message()).id]

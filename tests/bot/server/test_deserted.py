@@ -27,20 +27,20 @@ async def busted(room: Room, person: MemberActor) -> Table:
     room.seed = LOSES
     table, tables = await open_table(room, person, "five_card_draw"), room.bot.tables
     await tables.change(table.id, lobby.set_options, person.id, {"starting_chips": 200, "ante": 10})
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     await with_computers(tables, table.id, 4)
     await press(person, await table.message(), "Start")
     for click in count(1):
         played = await table.played()
         assert not played.over, "they win: deal otherwise"
         if played.deserted:
-            await room.bot.drawing.settle()
+            await room.bot.drawing.wait_idle()
             return table
         if 0 in played.waiting:
             legal = played.view(0).legal()
             action = max(legal, key=lambda each: (each.startswith("raise"), each == "call", each))
             await tables.act(table.id, person.id, played.length, action, click)
-            room.bot.drawing.wake(table.id)
+            room.bot.drawing.schedule(table.id)
         await room.wait(2)
     raise AssertionError("they never lose")
 

@@ -9,9 +9,9 @@ from simcord import MemberActor
 from bot.hosting.preferences import Preferences
 from bot.matches import lobby
 from bot.matches.match import Status
-from bot.posts.access import RETRY_AFTER
+from bot.posts.channels import RETRY_AFTER
 from bot.posts.notices import PRESENT
-from bot.posts.sender import Sender
+from bot.posts.sender import MessageSender
 from bot.posts.updates import MessageUpdater
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
@@ -75,9 +75,9 @@ async def test_a_hand_that_is_to_change_while_it_is_refused_is_not_tried_again(
     room: Room, alice: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     close_messages(room, alice.user)
-    send = Sender.send
+    send = MessageSender.send
 
-    async def meanwhile(sender: Sender, *args: Any, **how: Any) -> Any:
+    async def meanwhile(sender: MessageSender, *args: Any, **how: Any) -> Any:
         """Send it, while something has happened and waits to be shown after it."""
         [updater] = room.bot.drawing._updaters.values()
         updater._next.setdefault("hand 0", partial(again, updater))
@@ -86,9 +86,9 @@ async def test_a_hand_that_is_to_change_while_it_is_refused_is_not_tried_again(
     async def again(updater: MessageUpdater) -> None:
         table = (await room.bot.tables.current())[0]
         played = await room.bot.tables.load(table.id)
-        await room.bot.hands.direct.bring(played, 0, Preferences())
+        await room.bot.hands.shown[table.id].seat(0).direct.sync(played, Preferences())
 
-    monkeypatch.setattr(Sender, "send", meanwhile)
+    monkeypatch.setattr(MessageSender, "send", meanwhile)
     await start_table(room, alice)
     assert tries(room, alice) == 1
 

@@ -117,7 +117,7 @@ async def start(
         await press(guest, await table.message(), "Join")
     for name, value in nearest_end(GAMES[game]).items():
         await room.bot.tables.change(table.id, lobby.set_options, host.id, {name: value})
-    await room.bot.drawing.settle()  # SimCord waits for what its own clicks began alone
+    await room.bot.drawing.wait_idle()  # SimCord waits for what its own clicks began alone
     while table_size(await table.match()) < seats:
         await press(host, await table.message(), "Add computer")
     await press(host, await table.message(), "Start")

@@ -29,7 +29,7 @@ async def acted(table: Table, *people: MemberActor) -> tuple[MemberActor, Member
     """Who has just acted, and who is to act now."""
     [seat] = (await table.played()).waiting
     await play_turn(table, people[seat])
-    await table.room.bot.drawing.settle()
+    await table.room.bot.drawing.wait_idle()
     [now] = (await table.played()).waiting
     return people[seat], people[now]
 
@@ -83,8 +83,8 @@ async def test_without_room_it_names_nobody(
             (await table.played()).view(now).legal()[0],
             now + 10**6 + (await table.played()).length,
         )
-        room.bot.drawing.wake(table.id)
-        await room.bot.drawing.settle()
+        room.bot.drawing.schedule(table.id)
+        await room.bot.drawing.wait_idle()
 
 
 async def test_nobody_gets_more_than_one_edit_in_four_seconds_for_what_others_do(
@@ -122,7 +122,7 @@ async def test_who_has_folded_is_shown_whose_turn_it_is_and_the_end_of_the_hand(
 
 async def do(table: Table, person: MemberActor, action: str) -> None:
     await play(person, hand(person), action)
-    await table.room.bot.drawing.settle()
+    await table.room.bot.drawing.wait_idle()
 
 
 async def test_who_is_done_before_the_others_is_shown_how_it_ends(
@@ -141,8 +141,8 @@ async def test_who_is_done_before_the_others_is_shown_how_it_ends(
         action = hint.action if hint else played.view(acting[0]).legal()[0]
         user = played.match.seats[acting[0]].user or 0
         await room.bot.tables.act(table.id, user, played.length, action, click)
-        room.bot.drawing.wake(table.id)
-        await room.bot.drawing.settle()
+        room.bot.drawing.schedule(table.id)
+        await room.bot.drawing.wait_idle()
     assert (await table.played()).over
     await room.wait(1)
     end = "lost the match" if (await table.played()).view(None).game.losers() else "match"

@@ -70,7 +70,7 @@ async def test_a_direct_message_rings_for_who_can_only_pass_as_for_who_has_a_cho
     await start_table(room, alice, "crazy_king", bob)
     await room.skip(61)  # since she has clicked
     await press(bob, hand(bob), "J♣")
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     assert rings(room, alice) == 1
 
 
@@ -81,7 +81,7 @@ async def test_in_the_channel_all_are_called_alike_to_their_turn(
     await room.bot.store.people.set_prefs(Person(alice.id, "alice"), shown)
     await room.skip(61)  # since she has clicked
     await press(bob, hand(bob), "J♣")
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     called = [each.content for each in room.channel.history() if f"<@{alice.id}>" in each.content]
     assert len(called) == 1
     assert "It's your turn" in called[0]

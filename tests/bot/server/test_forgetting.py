@@ -9,8 +9,8 @@ import pytest
 from discord import ui
 from simcord import MemberActor
 
-from bot.posts import showing
-from bot.posts.showing import SeatShowing, Showing
+from bot.posts import shown_matches
+from bot.posts.shown_matches import ShownMatch, ShownSeat
 from bot.posts.updates import MessageUpdater
 from tests.bot.server.driving import (
     choose,
@@ -24,7 +24,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import texts
 from tests.bot.server.room import Room
 
-KEPT = (Showing, SeatShowing, MessageUpdater, ui.LayoutView, ui.Modal, discord.Interaction)
+KEPT = (ShownMatch, ShownSeat, MessageUpdater, ui.LayoutView, ui.Modal, discord.Interaction)
 MATCHES, FORMS = 3, 5
 
 
@@ -62,8 +62,8 @@ async def test_of_a_click_that_can_still_change_its_answer_the_message_pressed_i
     await until_turn(table, alice)
     await press(alice, await table.message(), "Show my hand")
     await play_turn(table, alice)
-    known = room.bot.hands.showings[table.id].seats[0]
-    for kept in (known.direct, known.ephemeral):
+    shown = room.bot.hands.shown[table.id].seat(0)
+    for kept in (shown.direct.response, shown.ephemeral.response):
         assert kept
         assert (kept.interaction.message, kept.interaction.data) == (None, None)
 
@@ -96,13 +96,13 @@ async def test_nothing_is_kept_of_forms_that_are_dismissed(room: Room, alice: Me
 async def test_of_very_many_matches_that_are_open_the_oldest_is_forgotten_and_can_be_played_on(
     room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(showing, "MOST", 2)
+    monkeypatch.setattr(shown_matches, "MOST", 2)
     await room.restart()
     oldest = await start_table(room, alice)
     await until_turn(oldest, alice)
     for _ in range(MATCHES):
         await start_table(room, bob)
-    assert len(room.bot.hands.showings) == 2
+    assert len(room.bot.hands.shown) == 2
     before = await oldest.actions()
     await play_turn(oldest, alice)
     assert len(await oldest.actions()) > len(before)

@@ -402,7 +402,7 @@ async def test_the_own_captures_stand_in_the_own_hand_where_the_option_shows_the
 ) -> None:
     table = await open_table(room, alice, "basra")
     await room.bot.tables.change(table.id, lobby.set_options, alice.id, {"show_captured": True})
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     await press(alice, await table.message(), "Start")
     seat = (await table.match()).seat_of(alice.id)
     while not (taken := vars((await table.played()).view(seat).game)["taken"][seat]):
@@ -528,8 +528,8 @@ async def test_an_edit_that_is_slower_than_the_last_move_does_not_hide_the_end(
         await play_on(table, (await table.played()).length + 1)
     seat, action = last
     played, person = await table.played(), (alice, bob)[seat]
-    before = await bot.hands.posts.make(played, seat, Preferences(), is_direct=True)
-    async with bot.hands.showings[table.id].seats[seat].editing(is_direct=True):
+    before = await bot.hands.services.posts.make(played, seat, Preferences(), is_direct=True)
+    async with bot.hands.shown[table.id].seat(seat).direct.lock:
         ending = asyncio.create_task(play(person, hand(person), action))
         await until(lambda: "won the match" in texts(hand(person)))
         place = bot.get_partial_messageable(hand(person).channel.id)

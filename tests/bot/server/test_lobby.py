@@ -11,7 +11,7 @@ from bot.cogs.finding import find_game, game_name
 from bot.matches import lobby as lobbies
 from bot.matches.lobby import IDLE
 from bot.matches.match import UNPOSTED, Refused
-from bot.posts.access import RETRY_AFTER
+from bot.posts.channels import RETRY_AFTER
 from bot.replies import Click, Sent
 from bot.views.post import Post
 from games import GAMES
@@ -431,6 +431,6 @@ async def test_the_lobby_says_how_long_a_turn_is_and_what_the_table_may_add(
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
     await room.bot.tables.change(table.id, lobbies.set_options, alice.id, {"clock": clock})
-    room.bot.drawing.wake(table.id)
-    await room.bot.drawing.settle()
+    room.bot.drawing.schedule(table.id)
+    await room.bot.drawing.wait_idle()
     assert told in texts(await table.message())

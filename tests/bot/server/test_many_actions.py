@@ -91,7 +91,7 @@ async def test_cards_that_do_not_go_together_are_refused_and_stay_picked(
 async def test_cards_too_many_for_a_button_are_typed(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice, "toll")
     await room.bot.tables.change(table.id, lobby.set_options, alice.id, {"count": 33})
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     await press(alice, await table.message(), "Start")
     action = await hinted(table, alice)
     await press(alice, hand(alice), "Hint")

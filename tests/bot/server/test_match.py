@@ -34,7 +34,7 @@ async def played_out(room: Room, person: MemberActor, game: str) -> Table:
     table = await open_table(room, person, game)
     for name, value in nearest_end(GAMES[game]).items():
         await room.bot.tables.change(table.id, lobby.set_options, person.id, {name: value})
-    await room.bot.drawing.settle()  # SimCord waits for what its own clicks began alone
+    await room.bot.drawing.wait_idle()  # SimCord waits for what its own clicks began alone
     await press(person, await table.message(), "Start")
     while not (await table.played()).over:
         await play_turn(table, person)

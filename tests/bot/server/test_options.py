@@ -222,7 +222,7 @@ async def test_house_rules_are_told_one_by_one_as_far_as_there_is_room(
         alice.id,
         {"target": 210, "jokers": "two", "not_thirteen": True, "min_team_bid": 4},
     )
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     await press(alice, await table.message(), "Start")
     _, told, *_ = texts(await table.message()).splitlines()
     jokers = "Jokers: two, as the highest spades, in place of the 2♣ and 2♦"

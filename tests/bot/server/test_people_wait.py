@@ -39,7 +39,7 @@ async def let_the_computer_play(table: Table) -> None:
         hint = played.view(1).hint()
         assert hint, "it may act"
         played = await tables.play(played, Action(1, hint.action, None, tables.clock()))
-    table.room.bot.drawing.wake(table.id)
+    table.room.bot.drawing.schedule(table.id)
 
 
 async def test_a_table_goes_out_for_a_person_though_it_waits_in_line_as_one_of_computers(
@@ -52,7 +52,7 @@ async def test_a_table_goes_out_for_a_person_though_it_waits_in_line_as_one_of_c
         room_for.heard(room.channel.id, {LIMIT: "1", LEFT: "0", AFTER: "600"})
         before = edits(room, message)
         await room.bot.store.work.set_drawn(table.id, 0, lease=-1.0)
-        room.bot.drawing.wake(table.id)
+        room.bot.drawing.schedule(table.id)
         await queued("table: computers")
         ringing = asyncio.create_task(ring(room, message), name="ring")
         await queued("ring")

@@ -16,10 +16,10 @@ from tests.bot.test_timing_worlds import pairs
 async def rung(room: Room, played: Played) -> list[int]:
     """Who is to be rung by direct message once the match has been planned."""
     hands = room.bot.hands
-    hands.showings.pop(played.match.id, None)
+    hands.forget(played.match)
     await hands.plan(played)
-    seats = range(len(played.match.seats))
-    return [seat for seat in seats if hands.notices.is_due(played, seat)]
+    shown = hands.shown[played.match.id].seats(played.match)
+    return [each.seat for each in shown if each.notice.is_due(played)]
 
 
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())

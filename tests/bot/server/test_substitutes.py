@@ -25,7 +25,7 @@ async def on_spare_time(room: Room, late: MemberActor, *others: MemberActor) -> 
     while 0 not in (await table.played()).waiting:
         await play_turn(table, people[(await table.played()).waiting[0]])
     await room.skip(119)
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     return table
 
 
@@ -40,7 +40,7 @@ async def test_once_a_turn_is_over_the_other_lets_a_computer_play_it_from_either
     assert "you're on extra time" in texts(hand(alice))
     assert LET not in controls(hand(alice))
     await press(bob, hand(bob), LET)
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     assert (await table.played()).length > before.length
     assert "bob wants a computer to take alice's turn." in texts(await table.message())
     assert LET not in controls(await table.message()) | controls(hand(bob))
@@ -64,7 +64,7 @@ async def test_where_two_wait_the_first_press_is_counted_for_all_to_see(
     table = await on_spare_time(room, alice, bob, carol)
     before = (await table.played()).length
     await press(bob, await table.message(), LET)
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     for message in (await table.message(), hand(carol)):
         assert f"{LET} (1 of 2)" in controls(message)
     assert (await table.played()).length == before

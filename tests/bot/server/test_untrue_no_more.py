@@ -11,7 +11,7 @@ from tests.bot.server.room import Room
 
 async def seen(room: Room, person: MemberActor, word: str) -> list[str]:
     """What only this person reads with that word, once all is drawn."""
-    await room.bot.drawing.settle()
+    await room.bot.drawing.wait_idle()
     await room.env.settle()
     return [text for each in private(room, person) if word in (text := texts(each))]
 

@@ -17,7 +17,7 @@ from bot.hosting.tables import Tables
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.replay import Action
-from bot.posts.direct_hands import DirectHands
+from bot.posts.direct_hands import DirectHand
 from bot.posts.hands import Hands
 from bot.posts.tables import TableMessages
 from bot.posts.threads import Threads
@@ -99,7 +99,7 @@ class Doom:
     def _watch_messages(self) -> None:
         answer, table, place = Hands.answer, TableMessages._table, Store.set_message
         set_drawn, note = WorkQueue.set_drawn, Store.set_notice
-        send, keep = DirectHands._send, Store.set_hand
+        send, keep = DirectHand._send, Store.set_hand
 
         async def answering(*arguments: Any) -> None:
             self.reached("before the answer")
@@ -140,7 +140,7 @@ class Doom:
 
         unstored = self.point == HANDS_UNSTORED
         setattr(Store, "set_hand", storing_none if unstored else keeping)  # noqa: B010
-        setattr(DirectHands, "_send", sending)  # noqa: B010
+        setattr(DirectHand, "_send", sending)  # noqa: B010
         setattr(Store, "set_notice", noting)  # noqa: B010
         setattr(Store, "set_message", placing)  # noqa: B010
         setattr(Hands, "answer", answering)  # noqa: B010
