@@ -506,7 +506,7 @@ class Tables:
             raise Refused(Text("match-over"))
         if self._said.take(user):
             raise Refused(Text("said-often"))
-        await self.store.say(match, seat, user, word)
+        await self.store.set_quick_word(match, seat, user, word)
         if played.over:
             await self.store.work.draw_again(match)  # no other picture follows
         return await self.load(match)

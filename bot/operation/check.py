@@ -19,7 +19,7 @@ from bot.endpoint import (
 )
 from bot.settings import Settings
 from bot.store import Unavailable
-from bot.store.engine import Database, Work, connect
+from bot.store.engine import Database, UnitOfWork, connect
 from bot.store.migrations import (
     Damaged,
     WrongVersion,
@@ -87,7 +87,7 @@ async def _database(settings: Settings) -> AsyncIterator[str]:
         yield f"fine, but open the file in no other program (SQLite {sqlite3.sqlite_version})"
 
 
-async def _with(database: Database, work: Work[T]) -> T:
+async def _with(database: Database, work: UnitOfWork[T]) -> T:
     try:
         return await database.write(work)
     finally:

@@ -142,7 +142,7 @@ class Drawer:
                 return
             is_done = await store.work.set_drawn(match, now.revision, lease.until)
             if now.said:
-                await store.shown(match, now.revision)
+                await store.clear_quick_words(match, now.revision)
             if is_done:
                 if now.status not in OPEN:
                     self.messages.forget(now)

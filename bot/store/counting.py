@@ -154,7 +154,7 @@ is counted anew at the next start."""
 AT_ONCE = 1000  # rows
 COUNTED = sa.select(counted.c.way)
 SET_COUNTED = upsert(counted, "way", "changed")
-ALONE = sa.text("LOCK TABLE standing, result IN EXCLUSIVE MODE")
+LOCK_TABLES = sa.text("LOCK TABLE standing, result IN EXCLUSIVE MODE")
 """Until the end of the transaction nobody else ends a match; `store_ending` locks in this order."""
 
 _LEFT = sa.func.nullif(seat.c.left_name, "")
@@ -316,7 +316,7 @@ def count_anew(tx: sa.Connection, now: float, pseudonyms: Pseudonyms) -> None:
 def _recount(tx: sa.Connection, pseudonyms: Pseudonyms) -> int:
     revision_of(tx)
     if tx.dialect.name == "postgresql":
-        tx.execute(ALONE)
+        tx.execute(LOCK_TABLES)
     standings: Standings = defaultdict(dict)
     meetings: defaultdict[str, Meetings] = defaultdict(Meetings)
     ratings: list[dict[str, Any]] = []

@@ -20,7 +20,7 @@ WRONG = (sa.exc.IntegrityError, sa.exc.ProgrammingError, sa.exc.DataError)
 """Errors of a statement, not of the database."""
 
 T = TypeVar("T")
-Work: TypeAlias = Callable[[sa.Connection], T]
+UnitOfWork: TypeAlias = Callable[[sa.Connection], T]
 Row: TypeAlias = sa.Row[*tuple[Any, ...]]
 
 
@@ -32,7 +32,7 @@ class Unavailable(Exception):
 
 
 @contextmanager
-def reaching() -> Iterator[None]:
+def as_unavailable() -> Iterator[None]:
     """Turn all errors of a database in trouble into Unavailable."""
     try:
         yield
@@ -54,11 +54,11 @@ class Database:
         self.unfinished: set[asyncio.Task[Any]] = set()
         self._closed = False
 
-    async def read(self, work: Work[T]) -> T:
+    async def read(self, work: UnitOfWork[T]) -> T:
         """Run a unit of work that writes nothing: no transaction is begun or ended."""
         return await self._run(work, writes=False)
 
-    async def write(self, work: Work[T], durable: bool = True) -> T:
+    async def write(self, work: UnitOfWork[T], durable: bool = True) -> T:
         """Run a unit of work as a transaction: if it raises, it has changed nothing.
 
         One that is not `durable` may be undone by a power cut: that is for what would only be done
@@ -81,7 +81,7 @@ class Database:
     async def forget(self) -> None:
         """Leave no trace of what was deleted in files; PostgreSQL does so in its own time."""
         if isinstance(self.driver, SQLite):
-            with reaching():
+            with as_unavailable():
                 await self.driver.forget()
 
     async def close(self) -> None:
@@ -90,13 +90,13 @@ class Database:
         await asyncio.gather(*self.unfinished, return_exceptions=True)
         await self.driver.close()
 
-    async def _run(self, work: Work[T], writes: bool, durable: bool = True) -> T:
+    async def _run(self, work: UnitOfWork[T], writes: bool, durable: bool = True) -> T:
         if self._closed:
             raise Unavailable("the database has been closed")
         task = asyncio.create_task(self.driver.run(work, writes, durable))
         self.unfinished.add(task)
         task.add_done_callback(self._finished)
-        with reaching():
+        with as_unavailable():
             return await asyncio.shield(task)
 
     def _finished(self, task: asyncio.Task[Any]) -> None:

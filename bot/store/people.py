@@ -13,10 +13,10 @@ from bot.matches.match import Person
 from bot.store.engine import Database
 from bot.store.schema import guild, offered, player, result, seat, upsert
 
-LIFE: Final = 30.0
+CACHE_SECONDS: Final = 30.0
 """Seconds for which what was read is not read again: so long it may take until another process
 sees what one has changed."""
-MOST: Final = 4096
+CACHE_SIZE: Final = 4096
 """People, and servers, that are remembered so."""
 
 T = TypeVar("T")
@@ -57,12 +57,12 @@ OFFER = upsert(offered)
 
 
 class People:
-    """The tables `player`, `guild` and `offered`; the first two are read at most `LIFE` old."""
+    """The tables `player`, `guild` and `offered`; the first two are cached for `CACHE_SECONDS`."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._players: TTLCache[int, Profile] = TTLCache(MOST, LIFE)
-        self._settings: TTLCache[int, dict[str, Any]] = TTLCache(MOST, LIFE)
+        self._players: TTLCache[int, Profile] = TTLCache(CACHE_SIZE, CACHE_SECONDS)
+        self._settings: TTLCache[int, dict[str, Any]] = TTLCache(CACHE_SIZE, CACHE_SECONDS)
         self._changes = 0
 
     @contextmanager

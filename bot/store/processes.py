@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.store import postgres
-from bot.store.engine import Database, Unavailable, reaching
+from bot.store.engine import Database, Unavailable, as_unavailable
 from bot.store.schema import (
     action,
     click,
@@ -213,7 +213,7 @@ class IdentifyQueue:
 
     async def _paused(self, bucket: int) -> bool:
         """Take the lock for a pause and give it back; False if it was not free."""
-        with reaching():
+        with as_unavailable():
             async with self._connections.begin() as tx:
                 is_ours = bool((await tx.execute(TRY, {"bucket": bucket})).scalar_one())
                 if is_ours:

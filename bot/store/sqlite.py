@@ -32,7 +32,7 @@ three seconds, so a locked database is given up after two. `secure_delete`: what
 overwritten, where it would stay readable in the file."""
 CHECKPOINT = sa.text("PRAGMA wal_checkpoint(TRUNCATE)")
 
-AT_HAND = 2
+QUEUED_AHEAD = 2
 """Units of work that the thread knows of: the next is there when it has done one."""
 WORK = Urgency.TURN
 """The urgency of all work that nobody who has just clicked waits for."""
@@ -73,10 +73,10 @@ class SQLite:
             hide_parameters=True,
         )
         sa.event.listen(self.engine, "connect", _prepare)
-        _stay_with(file, self.engine)
+        _refuse_if_gone(file, self.engine)
         self._thread: _Thread | None = None
         self._opening = asyncio.Lock()
-        self._places = Places(AT_HAND)
+        self._places = Places(QUEUED_AHEAD)
 
     async def run(self, work: Callable[[sa.Connection], T], writes: bool, durable: bool) -> T:
         """One change to the thread and back, and no COMMIT or ROLLBACK if nothing was written."""
@@ -129,7 +129,7 @@ def _without_waiting(tx: sa.Connection) -> Iterator[None]:
         driver.execute("PRAGMA synchronous=FULL")
 
 
-def _stay_with(file: Path, engine: sa.Engine) -> None:
+def _refuse_if_gone(file: Path, engine: sa.Engine) -> None:
     """Refuse a connection whose file is gone from its place: what it stores would be lost."""
 
     def opened(_connection: Any, record: ConnectionPoolEntry) -> None:

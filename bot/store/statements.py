@@ -87,12 +87,12 @@ COUNT_ORDER = (  # nobody else sees it, but what is due by itself may depend on 
 )
 ORDER = sa.update(seat).where(this_seat, seat.c.user == given("of_user"))
 revision_now = sa.select(match.c.revision).where(this).scalar_subquery()
-SAY = (  # drawn with the next change, too
+SET_QUICK_WORD = (  # drawn with the next change, too
     sa.update(seat)
     .where(this_seat, seat.c.user == given("of_user"))
     .values(said=given("word"), said_at=revision_now)
 )
-SHOWN = (
+CLEAR_QUICK_WORDS = (
     sa.update(seat)
     .where(seat.c.match == given("match_id"), seat.c.said_at < given("shown"))
     .values(said="")

@@ -14,7 +14,7 @@ from bot.matches.replay import Action, record_of
 from bot.store import statements as sql
 from bot.store.archive import Archive, end_of, extend_chain
 from bot.store.counting import Ending, count_anew, store_ending
-from bot.store.engine import Database, connect, reaching
+from bot.store.engine import Database, as_unavailable, connect
 from bot.store.leaderboards import Leaderboards
 from bot.store.migrations import examine, migrate
 from bot.store.people import People
@@ -82,7 +82,7 @@ class Store:
         `url` is `sqlite+aiosqlite:///path/to/file` or `postgresql+asyncpg://user@host/name`;
         `secret` is what pseudonyms are made with, "" for a key that is kept beside the file.
         """
-        with reaching():
+        with as_unavailable():
             await asyncio.to_thread(examine, url)
         migrating = connect(url, timeouts=False).driver
         pseudonyms = await asyncio.to_thread(pseudonyms_for, url, secret)
@@ -92,7 +92,7 @@ class Store:
             count_anew(tx, time(), pseudonyms)
 
         try:
-            with reaching():  # one who stops the bot need not wait for a silent server
+            with as_unavailable():  # one who stops the bot need not wait for a silent server
                 await migrating.run(work, writes=True, durable=True)
         finally:
             await migrating.close()
@@ -287,14 +287,14 @@ class Store:
 
         await self.database.write(work)
 
-    async def say(self, match: int, seat: int, user: int, word: str) -> None:
-        """Have a picture show what a person says; nothing if they sit there no more."""
+    async def set_quick_word(self, match: int, seat: int, user: int, word: str) -> None:
+        """Have the next picture show a quick word; none if the person sits there no more."""
         place: dict[str, Any] = {"match_id": match, "seat_number": seat, "of_user": user}
-        await self.database.change(sql.SAY, **place, word=word)
+        await self.database.change(sql.SET_QUICK_WORD, **place, word=word)
 
-    async def shown(self, match: int, revision: int) -> None:
-        """Note that all that was said before this revision has been shown."""
-        await self.database.change(sql.SHOWN, match_id=match, shown=revision)
+    async def clear_quick_words(self, match: int, revision: int) -> None:
+        """Show no quick word any more that was said before this revision."""
+        await self.database.change(sql.CLEAR_QUICK_WORDS, match_id=match, shown=revision)
 
     async def actions(self, match: int, after: int = 0) -> list[Action]:
         """The log of a match behind its first `after` actions."""

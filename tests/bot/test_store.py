@@ -316,7 +316,7 @@ async def test_a_unit_of_work_takes_few_statements(store: Store) -> None:
 async def test_what_was_chosen_elsewhere_is_seen_when_the_memory_of_it_ends(
     url: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.store.people.LIFE", 0.0)
+    monkeypatch.setattr("bot.store.people.CACHE_SECONDS", 0.0)
     elsewhere, here = await Store.open(url), People(store.database)
     assert await here.player(ANN.id) == Profile()
     await elsewhere.people.set_prefs(ANN, {"hands": "button"})

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from simcord import MemberActor
 
 from bot.ratelimits.urgency import Urgency, urgency
-from bot.store.sqlite import AT_HAND, SQLite
+from bot.store.sqlite import QUEUED_AHEAD, SQLite
 from images import Renderer
 from images.queue import CLICKED
 from images.renderer import ONLOOKERS, PLAYERS
@@ -56,7 +56,7 @@ async def test_in_the_store_who_has_clicked_overtakes_what_is_done_beside(tmp_pa
             await store.run(work, writes=False, durable=True)
 
     await store.run(lambda _: None, writes=False, durable=True)  # now it is open
-    names = {f"drawing {number}": Urgency.PLAY for number in range(AT_HAND + 3)}
+    names = {f"drawing {number}": Urgency.PLAY for number in range(QUEUED_AHEAD + 3)}
     asked = [asyncio.create_task(ask(*each)) for each in names.items()]
     await asyncio.sleep(0)
     asked.append(asyncio.create_task(ask("click", Urgency.ANSWER)))
@@ -64,4 +64,4 @@ async def test_in_the_store_who_has_clicked_overtakes_what_is_done_beside(tmp_pa
     go.set()
     await asyncio.gather(*asked)
     await store.close()
-    assert order.index("click") <= AT_HAND
+    assert order.index("click") <= QUEUED_AHEAD
