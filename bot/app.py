@@ -18,6 +18,7 @@ from bot.clicks.arguments import check_arguments
 from bot.clicks.deadlines import Deadlines
 from bot.clicks.legible import all_legible
 from bot.clicks.places import is_answered_only
+from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.budget import Budget
 from bot.hosting.managers import SeenManagers
@@ -29,7 +30,6 @@ from bot.operation.emojis import Emojis
 from bot.operation.logs import about, note
 from bot.operation.metrics import ANSWERED, DOUBLED, count_limited
 from bot.operation.registering import register
-from bot.operation.tasks import begin
 from bot.posts.announcing import Announcing
 from bot.posts.avatars import Avatars
 from bot.posts.channels import Access, DirectChannels
@@ -163,10 +163,10 @@ class Parlor(commands.AutoShardedBot):
         self.managers = SeenManagers(store.servers)
         self.thinkers = Thinkers()
         self.scheduler = Scheduler(
-            tables, self.drawing.schedule, self.deadlines.calm, self.thinkers
+            tables, self.drawing.schedule, self.deadlines.wait_idle, self.thinkers
         )
         self._buckets = 1  # by which Discord lets shards identify side by side
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = Tasks()
         self.registering: asyncio.Task[None] | None = None  # of the commands, in one process
         self.tree.error(self._command_failed)
 
@@ -176,11 +176,11 @@ class Parlor(commands.AutoShardedBot):
             await import_module(cog).setup(self)
         if self.cluster:
             await self._count_shards(self.cluster)
-            self._tasks.append(begin(self.following.run(), "follow"))
+            self._tasks.start(self.following.run(), "follow")
         if not self.cluster or self.cluster.number == 0:
-            self.registering = begin(register(self.tree, self.store), "register the commands")
-            self._tasks.append(self.registering)
-        self._tasks.append(begin(self.scheduler.run(), "scheduler"))
+            registering = register(self.tree, self.store)
+            self.registering = self._tasks.start(registering, "register the commands")
+        self._tasks.start(self.scheduler.run(), "scheduler")
 
     def _schedule(self, match: int) -> None:
         self.drawing.schedule(match)
@@ -203,10 +203,9 @@ class Parlor(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the background work, answer open clicks, then disconnect from Discord."""
-        for task in self._tasks:
-            task.cancel()
-        self.avatars.stop()
-        self.announcing.stop()
+        for owner in (self.avatars, self.announcing, self.managers, self.hands.services):
+            await owner.tasks.stop()
+        await self._tasks.stop()
         self.hands.followers.stop()
         await self.deadlines.settle(ANSWERS_TIMEOUT)
         await self.drawing.stop()

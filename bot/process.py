@@ -19,6 +19,7 @@ import discord
 import sqlalchemy as sa
 
 from bot.app import Parlor
+from bot.concurrency.tasks import Tasks
 from bot.endpoint import (
     DISCORD_FAILED,
     SANDBOX_TOKEN,
@@ -31,11 +32,10 @@ from bot.gateway import return_soon
 from bot.hosting.beacon import Beacon, Unreached
 from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
+from bot.operation.background_retry import retry_until_done
 from bot.operation.health import Health
-from bot.operation.insisting import insist
 from bot.operation.outage import OUTAGE
 from bot.operation.profile import introduce
-from bot.operation.tasks import begin
 from bot.operation.web import watched
 from bot.settings import BadSetting, Settings
 from bot.store import Store
@@ -75,24 +75,22 @@ async def run(settings: Settings) -> int:
 
     end_on(signal.SIGTERM)
     renderer = Renderer(ProcessWorker() if settings.pictures == "process" else ThreadWorker())
-    warming = begin(renderer.warm(), "draw cards ahead")  # while logging in
+    tasks = Tasks()
+    tasks.start(renderer.warm(), "draw cards ahead")  # while logging in
     store = await _until(stop, Store.open(settings.database_url, settings.pseudonym_secret))
     if store is None:
-        warming.cancel()
-        await asyncio.wait([warming])
+        await tasks.stop()
         await renderer.close()
         return 0
     prepare()
     health = Health(store)
-    ticking = asyncio.create_task(health.tick())
-    keeping = asyncio.create_task(store.keep_time())
+    tasks.start(health.tick(), "health")
+    tasks.start(store.keep_time(), "keep time")
     try:
         async with watched(settings, health), _somewhere(settings, store) as somewhere:
             return await _until(stop, _serve(somewhere, store, renderer, health, end_on)) or 0
     finally:
-        for task in (warming, ticking, keeping):
-            task.cancel()
-        await asyncio.wait([warming, ticking, keeping])
+        await tasks.stop()
         await renderer.close()
         await store.close()
 
@@ -205,16 +203,14 @@ async def _serve(
         began, longest = time.monotonic(), LONGEST
         try:
             async with bot:
-                tasks = [
-                    begin(_announce(bot, settings, end_on), "announce"),
-                    begin(_show_cards(bot), "show cards"),
-                    begin(_introduce(bot), "introduce"),
-                ]
+                tasks = Tasks()
+                tasks.start(_announce(bot, settings, end_on), "announce")
+                tasks.start(_show_cards(bot), "show cards")
+                tasks.start(_introduce(bot), "introduce")
                 try:
                     await bot.start(settings.token or SANDBOX_TOKEN)
                 finally:
-                    for task in tasks:
-                        task.cancel()
+                    await tasks.stop()
         except discord.LoginFailure:
             sys.stderr.write("Discord refuses this DISCORD_TOKEN. Copy it anew from the portal.\n")
             return 1
@@ -265,7 +261,9 @@ async def _introduce(bot: Parlor) -> None:
     """Have a description and a picture; the first process of several sets them."""
     await bot.wait_until_ready()
     if not bot.cluster or bot.cluster.number == 0:
-        await insist("the bot's profile is not set", partial(introduce, bot, bot.renderer))
+        await retry_until_done(
+            "the bot's profile is not set", partial(introduce, bot, bot.renderer)
+        )
 
 
 async def _show_cards(bot: Parlor) -> None:

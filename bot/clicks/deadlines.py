@@ -1,11 +1,13 @@
 """Discord wants an answer within three seconds: what takes longer is said in time, and goes on."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
 import discord
+
+from bot.concurrency.tasks import Tasks
 
 SHORT: Final = 2.4
 """Seconds in which an interaction should be answered; Discord gives up after three."""
@@ -17,13 +19,13 @@ Click = discord.Interaction[Any]
 class Deadlines:
     """The interactions being answered, each with an alarm that goes off when it takes long."""
 
-    def __init__(self, comfort: Callable[[Click], Awaitable[None]]) -> None:
-        """`comfort` tells the person that it takes longer."""
-        self._comfort = comfort
+    def __init__(self, on_slow: Callable[[Click], Coroutine[Any, Any, None]]) -> None:
+        """`on_slow` tells the person that it takes longer."""
+        self._on_slow = on_slow
         self._alarms: dict[int, asyncio.TimerHandle] = {}
         self._idle = asyncio.Event()
         self._idle.set()
-        self._comforting: set[asyncio.Future[None]] = set()
+        self._tasks = Tasks()
 
     def begin(self, click: Click) -> None:
         """An interaction has come; told twice, as when it is delivered twice, it counts once."""
@@ -39,18 +41,16 @@ class Deadlines:
         if not self._alarms:
             self._idle.set()
 
-    async def calm(self, seconds: float) -> None:
+    async def wait_idle(self, seconds: float) -> None:
         """Wait until everything has been dealt with, but not longer."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._idle.wait(), seconds)
 
     async def settle(self, seconds: float) -> None:
-        """The same; then nobody is told more."""
-        await self.calm(seconds)
+        """Wait until all are dealt with, but not longer; then `on_slow` is called no more."""
+        await self.wait_idle(seconds)
         for alarm in self._alarms.values():
             alarm.cancel()
 
     def _late(self, click: Click) -> None:
-        task = asyncio.ensure_future(self._comfort(click))
-        self._comforting.add(task)
-        task.add_done_callback(self._comforting.discard)
+        self._tasks.start(self._on_slow(click), "answer a slow click")

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.app import Parlor
 from bot.cogs.feature import Feature
+from bot.concurrency.tasks import Tasks
 from bot.matches.match import Refused
 from bot.posts.threads import CROWDED
 from bot.store import Unavailable
@@ -33,12 +34,11 @@ class BuryingCog(Feature):
         super().__init__(bot)
         self._latest: LRUCache[int, deque[int]] = LRUCache(CHANNELS)
         self._raised: TTLCache[int, float] = TTLCache(CHANNELS, AT_MOST_EVERY, bot.tables.clock)
-        self._busy: dict[int, asyncio.Task[None]] = {}  # a look is under way or to come
+        self._tasks = Tasks()  # by channel: a look is under way or to come
 
     async def cog_unload(self) -> None:
         """Raise nothing any more."""
-        for task in self._busy.values():
-            task.cancel()
+        await self._tasks.stop()
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -57,23 +57,25 @@ class BuryingCog(Feature):
 
     def _count(self, channel: int) -> None:
         """Look at the tables of a channel, now or later, if one may be buried."""
-        if len(self._latest.get(channel, ())) <= DEEP or channel in self._busy:
+        if len(self._latest.get(channel, ())) <= DEEP or channel in self._tasks:
             return
+        looking = self._look_in(channel, self._wait(channel))
+        self._tasks.start(looking, f"look {channel}", channel)
+
+    def _wait(self, channel: int) -> float:
+        """Seconds until a table of a channel may be posted anew again."""
         raised = self._raised.get(channel)
-        wait = 0.0 if raised is None else raised + AT_MOST_EVERY - self.bot.tables.clock()
-        looking = asyncio.create_task(self._look_in(channel, wait), name=f"look {channel}")
-        self._busy[channel] = looking
+        return 0.0 if raised is None else raised + AT_MOST_EVERY - self.bot.tables.clock()
 
     async def _look_in(self, channel: int, seconds: float) -> None:
-        try:
-            await asyncio.sleep(seconds)
-            await self._look(channel)
-        except Unavailable as error:
-            log.warning("no table of channel %d is posted anew now: %s", channel, error)
-            self._latest.pop(channel, None)
-        finally:
-            del self._busy[channel]
-        self._count(channel)
+        while len(self._latest.get(channel, ())) > DEEP:
+            try:
+                await asyncio.sleep(seconds)
+                await self._look(channel)
+            except Unavailable as error:
+                log.warning("no table of channel %d is posted anew now: %s", channel, error)
+                self._latest.pop(channel, None)
+            seconds = self._wait(channel)
 
     async def _look(self, channel: int) -> None:
         """Post the tables anew that stand above all these messages; many bury each other anyway."""

@@ -1,10 +1,8 @@
 """Opening a table, sitting down, starting, and playing again."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from random import SystemRandom
-from weakref import WeakValueDictionary
 
 import discord
 from discord import app_commands
@@ -24,6 +22,7 @@ from bot.cogs.finding import (
     lobby_of,
     person,
 )
+from bot.concurrency.locks import KeyedLocks
 from bot.hosting.preferences import EACH, MAKE, ServerSettings, settings_of
 from bot.matches import lobby, presets, seating
 from bot.matches.lobby import seated
@@ -147,7 +146,7 @@ async def announce(click: Click, match: Match) -> None:
     click.client.announcing.begin(await click.client.tables.get(match.id))
 
 
-_choosing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+_choosing = KeyedLocks()
 """By message: of two people who choose from one at once, the first opens a table."""
 
 
@@ -160,7 +159,7 @@ async def choose_game(click: Click, address: Address, values: Sequence[str]) -> 
     assert click.message
     if click.message.flags.ephemeral and not is_answered_only(click):
         raise NotOurs  # nobody else would see the table, and no thread can begin there
-    async with _choosing.setdefault(click.message.id, asyncio.Lock()):
+    async with _choosing[click.message.id]:
         here = await click.client.tables.current(channel(click))
         if click.message.id in {each.message for each in here}:
             raise Refused(Text("shelf-taken"))

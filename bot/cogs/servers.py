@@ -1,15 +1,16 @@
 """Servers come and go."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import wraps
+from contextlib import suppress
+from functools import partial, wraps
 from typing import Any, Concatenate, ParamSpec
 
 import discord
 from discord.ext import commands
 
 from bot.cogs.feature import Feature
+from bot.concurrency.retry import retry
 from bot.store import Unavailable
 
 log = logging.getLogger(__name__)
@@ -18,29 +19,26 @@ RETRY_EVERY = 1.0  # seconds between two tries
 P = ParamSpec("P")
 
 
-def insisting(
+def until_stored(
     note: Callable[Concatenate["ServersCog", P], Awaitable[None]],
 ) -> Callable[Concatenate["ServersCog", P], Coroutine[Any, Any, None]]:
-    """Try until the database is in reach: Discord tells of a server once."""
+    """Retry while the database is out of reach: Discord tells of a server once."""
 
     @wraps(note)
-    async def insist(self: "ServersCog", /, *args: P.args, **kwargs: P.kwargs) -> None:
-        while not self.bot.is_closed():
-            try:
-                await note(self, *args, **kwargs)
-                return
-            except Unavailable as error:
-                log.warning("cannot note which servers there are: %s", error)
-                await asyncio.sleep(RETRY_EVERY)
+    async def retrying(self: "ServersCog", /, *args: P.args, **kwargs: P.kwargs) -> None:
+        attempt = partial(note, self, *args, **kwargs)
+        pauses = (RETRY_EVERY for _ in iter(self.bot.is_closed, True))
+        with suppress(Unavailable):  # raised once the bot is closed
+            await retry(attempt, (Unavailable,), pauses, "a server is not noted")
 
-    return insist
+    return retrying
 
 
 class ServersCog(Feature):
     """The bot's removal from a server, and its return."""
 
     @commands.Cog.listener()
-    @insisting
+    @until_stored
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close its tables: nobody can see them any more, and computers must not play on alone.
 
@@ -53,13 +51,13 @@ class ServersCog(Feature):
         await self.bot.store.servers.leave([guild.id], self.bot.tables.clock())
 
     @commands.Cog.listener()
-    @insisting
+    @until_stored
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Keep its settings, if it has any from before."""
         await self.bot.store.servers.come_back([guild.id])
 
     @commands.Cog.listener()
-    @insisting
+    @until_stored
     async def on_ready(self) -> None:
         """Do what was to be done while we were not there, each process for its own shards."""
         for guild in await self.bot.store.guilds():

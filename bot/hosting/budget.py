@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from enum import StrEnum
 from typing import Final
-from weakref import WeakValueDictionary
 
+from bot.concurrency.locks import KeyedLocks
 from bot.matches.match import Refused
 from bot.ratelimits.buckets import Buckets
 from bot.ratelimits.waiting import Places
@@ -82,14 +82,14 @@ class FairLine:
 
     def __init__(self, most: int) -> None:
         self._places = Places(most)
-        self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._own = KeyedLocks()
         self._asked: Counter[int] = Counter()  # by person: what waits or is under way
 
     @asynccontextmanager
     async def place(self, user: int, server: int, told: Tell) -> AsyncIterator[None]:
         """Wait for a place, and have it for as long as the context lasts; `told` if it takes."""
         own, ahead = self._asked[user], self._places.ahead(0, server)
-        lock = self._own.setdefault(user, asyncio.Lock())
+        lock = self._own[user]
         telling = None
         if own or ahead is not None:
             telling = asyncio.create_task(_tell(told, max(own, 1) + (ahead or 0)))

@@ -7,7 +7,7 @@ from typing import Final
 
 from cachetools import TTLCache
 
-from bot.operation.tasks import begin
+from bot.concurrency.tasks import Tasks
 from bot.store import Unavailable
 from bot.store.servers import Servers
 
@@ -22,13 +22,14 @@ class SeenManagers:
 
     def __init__(self, stored: Servers) -> None:
         self._stored = stored
+        self.tasks = Tasks()
         self._known: TTLCache[tuple[int, int], bool] = TTLCache(MOST, LIFE)
 
     def see(self, guild: int, user: int, manages: bool) -> None:
         """Somebody has clicked in a server; nobody waits until that is stored."""
         if self._known.get((guild, user)) is not manages:
             self._known[guild, user] = manages
-            begin(self._note(guild, user, manages), "note who manages a server")
+            self.tasks.start(self._note(guild, user, manages), "note who manages a server")
 
     async def _note(self, guild: int, user: int, manages: bool) -> None:
         try:

@@ -13,7 +13,7 @@ from typing import Final
 
 import discord
 
-from bot.operation.insisting import NotYet, insist
+from bot.operation.background_retry import NotYet, retry_until_done
 from bot.ratelimits.urgency import Urgency, urgency
 from images import Renderer
 from images.theme import Deck
@@ -54,7 +54,7 @@ class Emojis:
         """Know what Discord has, until cancelled; one process of several `uploads` the rest."""
         while True:
             self._doubted.clear()
-            await insist("cards are shown as text", partial(self.learn, uploads))
+            await retry_until_done("cards are shown as text", partial(self.learn, uploads))
             await self._doubted.wait()
 
     async def learn(self, uploads: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.operation.insisting import insist
+from bot.operation.background_retry import retry_until_done
 from bot.store import Store
 
 log = logging.getLogger(__name__)
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 async def register(tree: app_commands.CommandTree[Any], store: Store) -> None:
     """Register the commands, if Discord has others; refused, try until it takes them."""
-    await insist("the commands are not registered", partial(_register, tree, store))
+    await retry_until_done("the commands are not registered", partial(_register, tree, store))
 
 
 async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:

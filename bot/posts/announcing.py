@@ -1,16 +1,15 @@
 """Telling who asked for it that a table has opened: silently, by direct message, and not often."""
 
-import asyncio
 import logging
 from typing import Final
 
 import discord
 
+from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
-from bot.operation.tasks import begin
 from bot.posts.channels import CLOSED, DirectChannels
 from bot.posts.updates import RetryAfter
 from bot.ratelimits.buckets import Buckets
@@ -39,19 +38,12 @@ class Announcing:
         self._hosts = Buckets(OF_HOST, HOUR, tables.clock)
         self._readers = Buckets(OF_READER, HOUR, tables.clock)
         self._servers = Buckets(OF_SERVER, HOUR / 2, tables.clock)
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks = Tasks()
 
     def begin(self, match: Match) -> None:
         """Tell of a table that everybody in its server may join; nobody waits for it."""
         if match.guild and not match.private and not self._hosts.take(match.host):
-            task = begin(self._tell(match), f"announce {match.id}")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
-
-    def stop(self) -> None:
-        """Tell nobody any more."""
-        for task in self._tasks:
-            task.cancel()
+            self.tasks.start(self._tell(match), f"announce {match.id}")
 
     async def _tell(self, match: Match) -> None:
         servers = self.tables.store.servers

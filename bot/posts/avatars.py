@@ -1,6 +1,5 @@
 """The avatars of people, for the pictures of tables."""
 
-import asyncio
 import logging
 from dataclasses import replace
 from typing import Final
@@ -9,8 +8,8 @@ import aiohttp
 import discord
 from cachetools import TTLCache
 
+from bot.concurrency.tasks import Tasks
 from bot.matches.match import Match
-from bot.operation.tasks import begin
 from bot.views.post import Picture, Post
 from games.scene import Private, Table
 from images import Renderer
@@ -41,18 +40,16 @@ class Avatars:
     def __init__(self, renderer: Renderer) -> None:
         self._renderer = renderer
         self._kept: TTLCache[int, tuple[str, bytes]] = TTLCache(MOST, LIFE)  # with Discord's hash
-        self._fetching: dict[int, asyncio.Task[None]] = {}
+        self.tasks = Tasks()
 
     def see(self, user: discord.User | discord.Member) -> None:
         """Somebody has clicked: fetch their avatar beside all else, unless it is here."""
         avatar = user.avatar
         known, _ = self._kept.get(user.id, NONE)
-        is_busy = user.id in self._fetching or len(self._fetching) >= AT_ONCE
+        is_busy = user.id in self.tasks or len(self.tasks) >= AT_ONCE
         if avatar is None or avatar.key == known or is_busy:
             return
-        task = begin(self._fetch(user.id, avatar), f"avatar {user.id}")
-        self._fetching[user.id] = task
-        task.add_done_callback(lambda _: self._fetching.pop(user.id, None))
+        self.tasks.start(self._fetch(user.id, avatar), f"avatar {user.id}", user.id)
 
     def shown(self, post: Post, match: Match) -> Post:
         """A post with the avatars that are here in the seats of its picture."""
@@ -77,14 +74,8 @@ class Avatars:
 
     def forget(self, user: int) -> None:
         """Keep nothing of a person."""
-        if task := self._fetching.get(user):
-            task.cancel()
+        self.tasks.cancel(user)
         self._kept.pop(user, None)
-
-    def stop(self) -> None:
-        """Fetch nothing any more."""
-        for task in self._fetching.values():
-            task.cancel()
 
     async def _fetch(self, user: int, avatar: discord.Asset) -> None:
         data = b""

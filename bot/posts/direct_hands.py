@@ -18,7 +18,6 @@ from bot.hosting.preferences import Preferences, preferences_of
 from bot.matches.match import Match, Person, Seat
 from bot.matches.played import Played
 from bot.operation.metrics import FOLLOWED
-from bot.operation.tasks import begin
 from bot.posts.channels import CLOSED
 from bot.posts.ephemeral_hands import HandMessage
 from bot.posts.notices import TurnNotice
@@ -149,7 +148,8 @@ class DirectHand(HandMessage):
             timer.cancel()
 
     def _call_late(self, played: Played) -> None:
-        begin(self._call_all(played, [*self._waiting]), "late hands")
+        calling = self._call_all(played, [*self._waiting])
+        self.services.tasks.start(calling, "late hands")
 
     async def _call_all(self, played: Played, waiting: Sequence[TurnNotice]) -> None:
         try:

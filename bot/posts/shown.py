@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import discord
 
+from bot.concurrency.tasks import Tasks
 from bot.hosting.replays import PLAYED
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
@@ -36,6 +37,7 @@ class Services:
     channels: DirectChannels
     schedule: Callable[[int], None]
     """Has the messages of a match updated soon."""
+    tasks: Tasks = field(default_factory=Tasks)
 
 
 @dataclass(frozen=True)
