@@ -78,7 +78,8 @@ async def ratings_told(store: Store, match: Match, seat: int | None) -> Ratings:
     if GAMES[match.game].together:
         return {}
     every = await store.archive.ratings(match.id)
-    found = {n: every[sitter.last] for n, sitter in enumerate(match.seats) if sitter.last in every}
+    people = {n: sitter.last_person for n, sitter in enumerate(match.seats)}
+    found = {n: every[user] for n, user in people.items() if user in every}
     return {
         n: (each.before, each.after)
         for n, each in found.items()

@@ -476,7 +476,8 @@ class Tables:
     async def ask_in(self, match: int, person: Person) -> Match:
         """Ask a table to let somebody take a computer's seat at the next deal."""
         row = await self.get(match)
-        if not any(person.id in (seat.left, seat.quit) for seat in row.seats):
+        former = {each.user for seat in row.seats for each in seat.stints}
+        if person.id not in former:
             lobby.check_invited(row, person.id, await self.store.invited(match))
         self._count_question(person.id)
         return await self.decide(match, guests.ask, person, self.clock())

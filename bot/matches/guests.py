@@ -8,7 +8,7 @@ that a guest has left nobody else sits down: it remembers one.
 from dataclasses import replace
 
 from bot.matches.lobby import not_seated
-from bot.matches.match import HERE, LEFT, QUIT, Match, Person, Proposal, Refused, Seat
+from bot.matches.match import Match, Person, Proposal, Refused, Seat, Stint
 from bot.matches.played import Played
 from bot.matches.proposal_kinds import Sit, time_to_answer
 from bot.matches.proposals import kind_of, standing
@@ -50,8 +50,8 @@ def withdraw(played: Played, user: int) -> Match:
 
 def _seat_for(match: Match, user: int) -> int:
     """The seat that somebody left, or else the first of a computer."""
-    own = [n for n, seat in enumerate(match.seats) if user in (seat.left, seat.quit)]
-    others = [n for n in sorted(match.computers) if match.seats[n].quit is None]
+    own = [n for n, seat in enumerate(match.seats) if user in [each.user for each in seat.stints]]
+    others = [n for n in sorted(match.computers) if match.seats[n].former_guest is None]
     free = [n for n in own or others if n in match.computers]
     if not free:
         raise Refused(Text("seat-gone" if own else "no-computer-seat"))
@@ -66,21 +66,11 @@ def seated(played: Played) -> Match:
     if seat is None or guest is None or seat not in match.computers:
         return none
     old, seats = match.seats[seat], [*match.seats]
-    was = LEFT if old.left == guest else QUIT if old.quit == guest else HERE
-    earlier = f"{old.earlier.replace(was, HERE)} {match.length}:{old.name}".strip()
-    new = Seat(guest, match.guest_name or "", back=match.length, earlier=earlier)
-    if old.left == guest:
-        new = replace(new, quit=old.quit, quit_name=old.quit_name, quit_kicked=old.quit_kicked)
-    else:
-        is_back = old.quit == guest and old.sat
-        new = replace(
-            new,
-            left=old.left,
-            left_name=old.left_name,
-            kicked=old.kicked,
-            sat=old.sat if is_back else match.length,
-            ahead=old.ahead if is_back else _is_in_front(played, seat),
-        )
+    stints = (*old.stints, Stint(None, old.name, match.length))
+    new = Seat(guest, match.guest_name or "", back=match.length, stints=stints)
+    if new.is_guest:
+        is_back = new.guest_since < match.length
+        new = replace(new, ahead=old.ahead if is_back else _is_in_front(played, seat))
     seats[seat] = new
     return replace(none, seats=tuple(seats)).noted(f"sat.{seat}", seat)
 

@@ -24,13 +24,11 @@ def kicks(match: Match) -> dict[int, Kick]:
     found = {}
     for n, seat in enumerate(match.seats):
         of_seat = [each for each in match.decided if each.what == f"{KICK}.{n}"]
-        begun_by = [each for each in of_seat if not seat.sat or each.after <= seat.sat]
-        for user, decisions in (
-            (seat.left if seat.kicked else None, begun_by),
-            (seat.quit if seat.quit_kicked else None, of_seat),
-        ):
-            if user is not None and decisions:
-                found[user] = Kick(decisions[-1].after, not decisions[-1].seats)
+        since = seat.guest_since
+        begun_by = [each for each in of_seat if not since or each.after <= since]
+        for gone, decisions in ((seat.leaver, begun_by), (seat.former_guest, of_seat)):
+            if gone and gone.user and gone.was_kicked and decisions:
+                found[gone.user] = Kick(decisions[-1].after, not decisions[-1].seats)
     return found
 
 
@@ -45,9 +43,9 @@ def kicked(match: Match, seat: int, *by: int) -> Match:
         raise Refused(Text("kick-last"))
     left = lobby.leave(match, user)
     seats = [*left.seats]
-    gone = seats[seat]
-    is_guest = gone.quit == user
-    seats[seat] = replace(gone, kicked=gone.kicked or not is_guest, quit_kicked=is_guest)
+    *before, last = seats[seat].stints
+    stints = (*before, replace(last, was_kicked=True))
+    seats[seat] = replace(seats[seat], stints=stints)
     return replace(left, seats=tuple(seats)).noted(f"{KICK}.{seat}", *by)
 
 

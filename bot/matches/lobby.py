@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.matches.characters import newcomer
-from bot.matches.match import HERE, LEFT, OPEN, QUIT, VOID, Match, Person, Refused, Seat, Status
+from bot.matches.match import OPEN, VOID, Match, Person, Refused, Seat, Status
 from games import GAMES
 from games.fairness import joins_text
 from games.game import Game
@@ -110,15 +110,8 @@ def leave(match: Match, user: int) -> Match:
     _current(match)
     seats = list(match.seats)
     if match.status is Status.PLAYING:
-        name = newcomer(match.names, Level.NORMAL)
-        who = QUIT if seats[left].sat else LEFT
-        earlier = f"{seats[left].earlier.replace(HERE, who)} {match.length}:{who}".strip()
-        computer = replace(seats[left], user=None, name=name, level=Level.NORMAL, joined=None)
-        if computer.sat:
-            computer = replace(computer, quit=user, quit_name=seats[left].name)
-        else:
-            computer = replace(computer, left=user, left_name=seats[left].name)
-        seats[left] = replace(computer, earlier=earlier)
+        computer = newcomer(match.names, Level.NORMAL)
+        seats[left] = seats[left].vacated(match.length, computer)
     else:
         del seats[left]
     match = replace(match, seats=tuple(seats))

@@ -16,12 +16,6 @@ ANONYMOUS: Final = "Player"
 """The name of a seat whose person had everything about them deleted; nobody sits there then."""
 
 
-LEFT: Final = "@left"
-QUIT: Final = "@quit"
-HERE: Final = "@here"
-"""The people in `Seat.earlier`: who left, the guest who did, and who plays there again."""
-
-
 class Refused(Exception):
     """A request that cannot be met and changed nothing; `words` tell the person what to do instead.
 
@@ -57,6 +51,22 @@ class Person(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Stint:
+    """The time of a player in a seat until another took it."""
+
+    user: int | None  # None: a computer, or a person who was deleted
+    name: str
+    until: int  # the number of actions then
+    is_guest: bool = False  # a person who sat down during the match
+    was_kicked: bool = False  # the table gave their seat to a computer
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer played."""
+        return self.user is None and self.name != ANONYMOUS
+
+
+@dataclass(frozen=True)
 class Seat:
     """A place at a table and who plays there."""
 
@@ -69,20 +79,13 @@ class Seat:
     notice_message: int | None = None  # None: not sent, or by a process that died over it
     told: int | None = None  # the turn that this person was rung for, as `Played.asked`
     joined: int | None = None  # the click by which this person sat down
-    left: int | None = None  # who sat here from the deal and left the match to a computer
-    left_name: str = ""
-    kicked: bool = False  # the table gave it to the computer, who left did not want to
     back: int = 0  # how long the match was when this person last said that they are back
     said: str = ""  # a quick word that the next picture is to show
     said_at: int = 0  # the revision of the match then
     order: str = ""  # the key of what this person decided before their turn
     order_at: int = 0  # how long the match was then
-    sat: int = 0  # how long it was when a guest sat down during it; 0: none has, or it is left's
-    ahead: bool = False  # it was in front then: who sits down there has won nothing by that
-    quit: int | None = None  # the guest who left again; no other sits down there
-    quit_name: str = ""
-    quit_kicked: bool = False  # the table gave it to the computer
-    earlier: str = ""  # who played here before, see `player_at`
+    ahead: bool = False  # it was in front when its guest sat down, who has won nothing by that
+    stints: tuple[Stint, ...] = ()  # of those who played here before, the first one first
 
     @property
     def is_computer(self) -> bool:
@@ -95,28 +98,82 @@ class Seat:
         return PERSONALITIES.get(self.name, Personality.COUNTS_CARDS)
 
     def player_at(self, number: int) -> tuple[str, bool]:
-        """The name of who plays the action of this number here, and whether it is a computer.
-
-        `earlier` has "12:Carl 30:@left": Carl up to the action 12, then up to 30 who has `left`. No
-        name of a person stands there, so that a person can be forgotten.
-        """
-        people = {LEFT: self.left_name, QUIT: self.quit_name, HERE: self.name}
-        for until, _, who in (each.partition(":") for each in self.earlier.split()):
-            if number <= int(until):
-                return (people[who] or ANONYMOUS, False) if who in people else (who, True)
-        return self.name, self.is_computer
+        """The name of the player of the action of this number, and whether it is a computer."""
+        found = next((each for each in self.stints if number <= each.until), self)
+        return found.name, found.is_computer
 
     @property
     def since(self) -> int:
-        """How many actions there were before who plays here now sat down; 0: from the deal on."""
-        until, _, _ = self.earlier.rpartition(" ")[2].partition(":")
-        return int(until) if until else self.sat
+        """The number of actions before the player here now sat down; 0: from the deal on."""
+        return self.stints[-1].until if self.stints else 0
 
     @property
-    def last(self) -> int | None:
-        """The person who plays here, or else who did last: the hand was sent to them."""
-        gone = (self.quit, self.left) if self.sat else (self.left, self.quit)
-        return self.user or gone[0] or gone[1]
+    def leaver(self) -> Stint | None:
+        """The last stint of the person who sat here from the deal and has left the match."""
+        return self._gone(is_guest=False)
+
+    @property
+    def former_guest(self) -> Stint | None:
+        """The last stint of the guest who left again; no other sits down here."""
+        return self._gone(is_guest=True)
+
+    def _gone(self, is_guest: bool) -> Stint | None:
+        last = self._last(is_guest)
+        return None if last is None or last.user in (None, self.user) else last
+
+    def _last(self, *is_guest: bool) -> Stint | None:
+        people = (each for each in reversed(self.stints) if not each.is_computer)
+        return next((each for each in people if each.is_guest in is_guest), None)
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether the person here sat down during the match."""
+        began = self._last(False)
+        is_person = self.user is not None and bool(self.stints)
+        return is_person and (began is None or began.user != self.user)
+
+    @property
+    def guest_since(self) -> int:
+        """The number of actions before the guest sat down who plays here, or was the last person.
+
+        0 if the last person is no guest.
+        """
+        found, person = 0, self.user
+        now = Stint(self.user, self.name, 0, self.is_guest)
+        starts = (0, *(each.until for each in self.stints))
+        for start, each in reversed([*zip(starts, (*self.stints, now), strict=True)]):
+            if each.is_computer:
+                continue
+            person = person or each.user
+            if not each.is_guest or each.user != person:
+                break
+            found = start
+        return found
+
+    @property
+    def last_person(self) -> int | None:
+        """The person who plays here, or else the last who did: the hand was sent to them."""
+        people = (each.user for each in reversed(self.stints) if each.user is not None)
+        return self.user or next(people, None)
+
+    @property
+    def was_kicked(self) -> bool:
+        """Whether the table gave the seat of the last person who left it to a computer."""
+        last = self._last(True, False)
+        return last is not None and last.was_kicked
+
+    def vacated(self, length: int, computer: str) -> Self:
+        """The seat with a computer in the place of its person, after so many actions."""
+        assert self.user is not None, "a person leaves"
+        stint = Stint(self.user, self.name, length, self.is_guest)
+        return replace(
+            self,
+            user=None,
+            name=computer,
+            level=Level.NORMAL,
+            joined=None,
+            stints=(*self.stints, stint),
+        )
 
 
 class Proposal(NamedTuple):

@@ -241,7 +241,7 @@ class Replay:
         return cls(
             game,
             record,
-            {seat: match.seats[seat].sat for seat in match.people},
+            {seat: match.seats[seat].guest_since for seat in match.people},
             (News(None, tuple(game.events or ())),),
             clock=match.clock,
             joins=match.joins,

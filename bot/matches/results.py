@@ -14,7 +14,7 @@ have no result then, whoever plays on.
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
-from bot.matches.match import Seat
+from bot.matches.match import Seat, Stint
 from bot.matches.ratings import Result
 from games.game import Game
 
@@ -54,7 +54,8 @@ def results(
 
 
 def _was_kicked(one: Result, seat: Seat) -> bool:
-    return seat.quit_kicked if one.part == QUIT else seat.kicked and one.user == seat.left
+    gone = seat.former_guest if one.part == QUIT else seat.leaver
+    return gone is not None and gone.was_kicked and gone.user == one.user
 
 
 def _of_nobody(one: Result, seat: Seat, has_won: bool) -> Result:
@@ -90,11 +91,12 @@ def _results(
 ) -> list[Result]:
     found = list[Result]()
     for n, (seat, rank) in enumerate(zip(seats, ranks, strict=True)):
-        is_gone = seat.left is not None or n in absent
+        leaver, guest = seat.leaver, seat.former_guest
+        is_gone = leaver is not None or n in absent
         one = Result(
             n,
-            seat.user or seat.left,
-            seat.left_name or seat.name,
+            seat.user or (leaver.user if leaver else None),
+            leaver.name if leaver else seat.name,
             game.scores[n],
             n in winners and not is_gone,
             game.team(n),
@@ -102,9 +104,9 @@ def _results(
             seat.level if is_gone or seat.user is None else 0,
             is_gone,
         )
-        found += _split(one, seat, deals, n in winners, n in absent) if seat.sat else [one]
-        if seat.quit is not None:
-            found.append(_lost(one, seat, seat.quit, seat.quit_name)._replace(part=QUIT))
+        found += _split(one, seat, deals, n in winners, n in absent) if seat.guest_since else [one]
+        if guest:
+            found.append(_lost(one, seat, guest)._replace(part=QUIT))
     return found
 
 
@@ -113,7 +115,7 @@ def _split(
 ) -> list[Result]:
     """What a seat in which somebody sat down during the match counts for whom."""
     nobody = one._replace(user=None, name=seat.name, won=has_won, level=0, left=False)
-    leaver = None if seat.left is None else _lost(one, seat, seat.left, seat.left_name)
+    leaver = _lost(one, seat, seat.leaver) if seat.leaver else None
     if seat.user is None or seat.ahead or not has_played_half(seat, deals):
         return [leaver or nobody]
     guest = one._replace(
@@ -126,11 +128,11 @@ def _split(
     return [guest, leaver._replace(part=1)] if leaver else [guest]
 
 
-def _lost(one: Result, seat: Seat, user: int, name: str) -> Result:
+def _lost(one: Result, seat: Seat, gone: Stint) -> Result:
     """The same for somebody who left."""
-    return one._replace(user=user, name=name, won=False, level=seat.level, left=True)
+    return one._replace(user=gone.user, name=gone.name, won=False, level=seat.level, left=True)
 
 
 def has_played_half(seat: Seat, deals: Sequence[int]) -> bool:
     """Whether at least half of the rounds, dealt by these actions, came after somebody sat down."""
-    return 2 * sum(deal > seat.sat for deal in deals) >= len(deals)
+    return 2 * sum(deal > seat.guest_since for deal in deals) >= len(deals)

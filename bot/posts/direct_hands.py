@@ -281,7 +281,7 @@ class DirectHand(HandMessage):
         return self._can_end(match, message) and not self.shows(message, post.version)
 
     def _can_end(self, match: Match, message: int) -> bool:
-        return message not in (0, self._gone) and self.can_reach(match.seats[self.seat].last)
+        return message not in (0, self._gone) and self.can_reach(match.seats[self.seat].last_person)
 
     async def end(self, match: Match, post: Post) -> None:
         """Bring the message of a player who plays no more to what it shows from now on."""

@@ -84,7 +84,7 @@ class Hands:
                 plan |= hands
                 if has_direct:
                     self.followers.schedule(match.id, seat)
-            elif sitter.last:
+            elif sitter.last_person:
                 ratings = await ratings_told(self.tables.store, match, seat) if played.over else {}
                 plan |= known.plan_end(match, hand.left(played, seat, ratings.get(seat)))
             if not match.answers_only and known.notice.needs_update(played, has_direct):

@@ -13,7 +13,11 @@ from bot.matches.replay import Action
 from bot.store.schema import action, current, invitation, match, playing, seat, upsert
 
 MATCH_FIELDS = tuple(item.name for item in fields(Match) if item.name != "seats")
-SEAT_FIELDS = tuple(item.name for item in fields(Seat))
+PRESENT = tuple(item.name for item in fields(Seat) if item.name != "stints")
+"""The columns of a seat that are fields of it."""
+STINTS = ("left", "left_name", "kicked", "sat", "quit", "quit_name", "quit_kicked", "earlier")
+"""The columns that tell its stints."""
+SEAT_FIELDS = PRESENT + STINTS
 
 this = match.c.id == given("match_id")
 unchanged = sa.and_(this, match.c.revision == given("seen"))

@@ -283,8 +283,8 @@ def left(played: Played, seat: int, rating: tuple[float, float] | None = None) -
 def _why_left(match: Match, seat: int) -> str:
     """The reason why a computer has a seat, and whose it was."""
     sitter = match.seats[seat]
-    if sitter.quit_kicked if sitter.last == sitter.quit else sitter.kicked:
-        kick = kicks(match).get(sitter.last or 0)
+    if sitter.was_kicked:
+        kick = kicks(match).get(sitter.last_person or 0)
         return "hand-sent-away" if kick and kick.by_staff else "hand-kicked"
     return "hand-gone" if match.was_gone(seat) else "hand-left"
 

@@ -215,8 +215,8 @@ def replaced(played: Played, tr: Translate) -> list[str]:
     if played.over:
         return []
     seats = [(at, seat) for at, seat in enumerate(played.match.seats) if seat.is_computer]
-    gone = [(at, seat.quit_name or seat.left_name) for at, seat in seats]
-    return [tr(Text("table-replaced", seat=at, name=escaped(name))) for at, name in gone if name]
+    gone = [(at, seat.former_guest or seat.leaver) for at, seat in seats]
+    return [tr(Text("table-replaced", seat=at, name=escaped(one.name))) for at, one in gone if one]
 
 
 def question(played: Played, tr: Translate) -> list[str]:

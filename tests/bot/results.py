@@ -75,5 +75,5 @@ async def counted(store: Store) -> list[list[object]]:
 
 def _seat(one: Result) -> Seat:
     if one.left:
-        return Seat(None, "Grace", one.level, left=one.user, left_name=one.name)
+        return replace(Seat(one.user, one.name).vacated(0, "Grace"), level=one.level)
     return Seat(one.user, one.name, one.level)

@@ -8,7 +8,7 @@ from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches import kicks, proposals, seating
 from bot.matches import lobby as lobbies
-from bot.matches.match import ANONYMOUS, PAUSE, Match, Person, Seat, Status
+from bot.matches.match import ANONYMOUS, PAUSE, Match, Person, Seat, Status, Stint
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.proposal_kinds import ANSWER
@@ -89,7 +89,7 @@ async def test_a_guest_sits_down_at_the_next_deal_once_the_host_agrees(
     assert (before.match.guest_seat, before.match.seat_of(CLEO.id)) == (2, None)
     after = await dealt(tables, before)
     assert after.match.seat_of(CLEO.id) == 2
-    assert after.match.seats[2].sat == before.length
+    assert after.match.seats[2].guest_since == before.length
     assert after.match.guest is None
     assert after.match.decided == (
         Decision(0, "sit.2", (0,)),
@@ -174,11 +174,11 @@ async def test_who_left_comes_back_to_their_own_seat_as_if_they_had_stayed(
     await let_in(tables, match, BOB, 1, ANN)
     after = await dealt(tables, played)
     seat = after.match.seats[1]
-    assert (seat.user, seat.left, seat.sat, after.away) == (BOB.id, None, 0, frozenset())
+    assert (seat.user, seat.leaver, seat.guest_since, after.away) == (BOB.id, None, 0, frozenset())
     over = await ended(tables, after, store)
     [bob] = [each for each in (await counted(store)).items() if each[0] == "Bob"]
     assert bob[1][0] == 1
-    assert not any(seat.left for seat in over.seats)
+    assert not any(seat.leaver for seat in over.seats)
 
 
 async def test_who_left_has_lost_and_a_guest_of_half_the_rounds_has_what_the_seat_has(
@@ -231,7 +231,8 @@ async def test_a_guest_who_comes_back_sat_down_when_they_first_did(tables: Table
     assert (await refusal(tables.ask_in(match, DAN))).key == "no-computer-seat"
     await let_in(tables, match, CLEO, 2, ANN)
     seat = (await dealt(tables, played)).match.seats[2]
-    assert (seat.user, seat.sat, seat.ahead, seat.quit) == (CLEO.id, first.sat, first.ahead, None)
+    assert (seat.user, seat.former_guest) == (CLEO.id, None)
+    assert (seat.guest_since, seat.ahead) == (first.guest_since, first.ahead)
 
 
 async def test_whether_a_seat_was_in_front_is_noted_when_a_guest_sits_down(tables: Tables) -> None:
@@ -250,7 +251,8 @@ async def test_a_guest_who_is_sent_away_takes_nothing_from_who_left_before(table
     await let_in(tables, match, CLEO, 1, ANN)
     await dealt(tables, played)
     seat = (await tables.change(match, kicks.kicked, 1)).seats[1]
-    assert (seat.left, seat.kicked, seat.quit, seat.quit_kicked) == (BOB.id, False, CLEO.id, True)
+    people = [(each.user, each.was_kicked) for each in seat.stints if not each.is_computer]
+    assert people == [(BOB.id, False), (CLEO.id, True)]
 
 
 async def test_a_guest_of_fewer_rounds_has_neither_won_nor_lost(
@@ -288,13 +290,19 @@ def counts(seat: Seat, *absent: int) -> list[tuple[int | None, bool, bool, int]]
 
 def guest(sat: int, left: Person | None = None) -> Seat:
     """A seat in which Cleo sat down."""
-    seat = Seat(CLEO.id, "Cleo", sat=sat)
-    return replace(seat, left=left.id, left_name=left.name) if left else seat
+    began = Seat(left.id, left.name).vacated(0, "Ed").stints if left else ()
+    return Seat(CLEO.id, "Cleo", stints=(*began, Stint(None, "Ed", sat)))
 
 
 def left_again(sat: int, left: Person | None = None) -> Seat:
     """The same once Cleo has left it to a computer."""
-    return replace(guest(sat, left), user=None, name="Carl", quit=CLEO.id, quit_name="Cleo")
+    return guest(sat, left).vacated(sat + 1, "Carl")
+
+
+def sent_away(seat: Seat, user: int) -> Seat:
+    """The same where the table wanted this person to leave."""
+    stints = (replace(each, was_kicked=each.user == user) for each in seat.stints)
+    return replace(seat, stints=tuple(stints))
 
 
 @pytest.mark.parametrize(
@@ -316,7 +324,7 @@ def left_again(sat: int, left: Person | None = None) -> Seat:
         ),
         pytest.param(guest(29, left=BOB), [(BOB.id, False, True, 0)], id="fewer, in their place"),
         pytest.param(
-            replace(guest(9, left=BOB), kicked=True),
+            sent_away(guest(9, left=BOB), BOB.id),
             [(CLEO.id, True, False, 0)],
             id="in the place of who was sent away and would have won",
         ),
@@ -326,7 +334,7 @@ def left_again(sat: int, left: Person | None = None) -> Seat:
             id="of two who left",
         ),
         pytest.param(
-            replace(left_again(9), quit_kicked=True),
+            sent_away(left_again(9), CLEO.id),
             [(None, True, False, 0)],
             id="a guest who was sent away and would have won",
         ),
@@ -341,9 +349,7 @@ def test_a_guest_for_whom_the_clock_played_has_lost() -> None:
 
 
 def test_a_match_that_all_left_a_guest_has_lost_too() -> None:
-    found: list[Result] = forfeits(
-        (replace(BEGAN, user=None, left=ANN.id), left_again(9)), GAME, DEALS
-    )
+    found: list[Result] = forfeits((BEGAN.vacated(0, "Ada"), left_again(9)), GAME, DEALS)
     assert [(one.user, one.left) for one in found] == [
         (ANN.id, True),
         (None, False),
@@ -361,14 +367,15 @@ async def test_who_left_is_forgotten_and_the_guest_in_their_place_plays_on(
     await dealt(tables, played)
     assert await store.privacy.forget(BOB.id) == []
     seat = (await tables.get(match)).seats[1]
-    assert (seat.user, seat.name, seat.left, seat.left_name) == (CLEO.id, "Cleo", None, "")
+    assert (seat.user, seat.name, seat.leaver) == (CLEO.id, "Cleo", None)
     await tables.change(match, lobbies.leave, CLEO.id)
     seat = (await tables.get(match)).seats[1]
-    assert (seat.quit, seat.quit_name) == (CLEO.id, "Cleo")
+    assert seat.former_guest
+    assert (seat.former_guest.user, seat.former_guest.name) == (CLEO.id, "Cleo")
     await tables.change(match, lobbies.leave, ANN.id)
     assert await store.privacy.forget(CLEO.id) == []
     seat = (await tables.get(match)).seats[1]
-    assert (seat.quit, seat.quit_name) == (None, "")
+    assert seat.former_guest is None
 
 
 async def test_of_a_seat_of_two_each_is_given_their_own_moves(
@@ -427,7 +434,7 @@ async def test_it_is_known_who_played_in_a_seat_at_any_action(store: Store, tabl
     played = await playing(tables, ANN, BOB)
     match, computer = played.match.id, played.match.names[2]
     await let_in(tables, match, CLEO, 2, ANN)
-    sat = (await dealt(tables, played)).match.seats[2].sat
+    sat = (await dealt(tables, played)).match.seats[2].guest_since
     left = (await tables.load(match)).length
     substitute = (await tables.change(match, lobbies.leave, CLEO.id)).names[2]
     await let_in(tables, match, CLEO, 2, ANN)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches import lobby as lobbies
-from bot.matches.match import ANONYMOUS, Person, Status
+from bot.matches.match import ANONYMOUS, Person, Seat, Status, Stint
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.weights import RECENT
@@ -167,12 +167,18 @@ async def test_who_read_a_match_with_a_guest_before_cannot_write_them_back(
         await store.change(before, before)
 
 
+def with_guest(seat: Seat, person: Person) -> Seat:
+    """The seat of a computer in which somebody has sat down after the first action."""
+    stints = (*seat.stints, Stint(None, seat.name, 1))
+    return replace(seat, user=person.id, name=person.name, stints=stints)
+
+
 async def test_of_a_seat_that_they_left_nothing_is_told_that_is_of_who_plays_there_now(
     store: Store, tables: Tables
 ) -> None:
     played = await started(tables, ANN, ZOE)
     left = await tables.change(played.match.id, lobbies.leave, ZOE.id)
-    guest = replace(left.seats[1], user=BOB.id, name="Bob", sat=1, order="pass", said="gg")
+    guest = replace(with_guest(left.seats[1], BOB), order="pass", said="gg")
     await store.change(left, replace(left, seats=(left.seats[0], guest)))
     await store.set_hand(played.match.id, 1, BOB.id, 4242, 4343)
     [theirs] = (await store.privacy.stored(ZOE.id)).seats
@@ -185,14 +191,16 @@ async def test_of_a_seat_that_they_left_nothing_is_told_that_is_of_who_plays_the
 async def test_a_guest_who_left_again_is_forgotten(store: Store, tables: Tables) -> None:
     played = await started(tables, ANN, BOB)
     left = await tables.change(played.match.id, lobbies.leave, BOB.id)
-    guest = replace(left.seats[1], user=ZOE.id, name=ZOE.name, sat=1)
+    guest = with_guest(left.seats[1], ZOE)
     await store.change(left, replace(left, seats=(left.seats[0], guest)))
     await tables.change(played.match.id, lobbies.leave, ZOE.id)
     [seat] = (await store.privacy.stored(ZOE.id)).seats
     assert (seat["name"], seat["left"]) == (ZOE.name, True)
     await store.privacy.forget(ZOE.id)
     assert not await everything_stored(store) & {str(ZOE.id), ZOE.name}
-    assert (await tables.get(played.match.id)).seats[1].left == BOB.id
+    leaver = (await tables.get(played.match.id)).seats[1].leaver
+    assert leaver
+    assert leaver.user == BOB.id
 
 
 async def test_a_direct_message_refused_later_brings_nobody_back(

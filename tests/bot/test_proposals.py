@@ -318,7 +318,9 @@ async def test_the_others_have_a_computer_play_for_somebody_and_who_it_is_has_no
     assert (await refusal(tables.agree(match, BOB.id, "kick.1"))).key == "not-asked"
     after = await tables.agree(match, CLEO.id, "kick.1")
     assert (sorted(after.people), sorted(after.computers)) == ([0, 2], [1])
-    assert (after.seats[1].left, after.seats[1].kicked) == (BOB.id, True)
+    gone = after.seats[1].leaver
+    assert gone
+    assert (gone.user, gone.was_kicked) == (BOB.id, True)
     assert after.decided == (Decision(after.length, "kick.1", (0, 2)),)
 
 

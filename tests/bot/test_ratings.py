@@ -154,7 +154,7 @@ def test_one_who_loses_falls_behind_all_others_who_stay_equal() -> None:
 
 
 def test_results_name_whoever_sat_there_first() -> None:
-    seats = (Seat(None, "Ada", left=ANN.id, left_name="Ann"), Seat(BOB.id, "Bob"), Seat(None, "Ed"))
+    seats = (Seat(ANN.id, "Ann").vacated(0, "Ada"), Seat(BOB.id, "Bob"), Seat(None, "Ed"))
     left, stayed, computer = results(seats, ended(3, [60, 20, 10], [0]))
     assert (left.player, left.name, left.won, left.left, left.level) == (
         ANN.id,
@@ -168,7 +168,7 @@ def test_results_name_whoever_sat_there_first() -> None:
 
 
 def test_a_match_that_everybody_left_is_lost_to_the_computers_of_which_none_beat_another() -> None:
-    gone = [Seat(None, "Ada", left=each.id, left_name=each.name) for each in (ANN, BOB)]
+    gone = [Seat(each.id, each.name).vacated(0, "Ada") for each in (ANN, BOB)]
     seats = (gone[0], Seat(None, "Ed"), gone[1], Seat(None, "Flo", level=2))
     lost = forfeits(seats, ended(4, [60, 20, 10, 30], []))
     assert [(one.won, one.score) for one in lost] == [
@@ -184,7 +184,7 @@ def test_a_match_that_everybody_left_is_lost_to_the_computers_of_which_none_beat
 
 
 def test_partners_who_both_left_have_both_lost() -> None:
-    gone = [Seat(None, "Ada", left=each.id, left_name=each.name) for each in (ANN, BOB)]
+    gone = [Seat(each.id, each.name).vacated(0, "Ada") for each in (ANN, BOB)]
     seats = (gone[0], Seat(None, "Ed"), gone[1], Seat(None, "Flo"))
     after = points(tuple(forfeits(seats, Spades(4, "seed"))))
     assert after[ANN.id] == pytest.approx(after[BOB.id])

@@ -62,7 +62,7 @@ async def check_ending(store: Store, played: Played) -> None:
     board = await store.leaderboards.page(Leaderboard(match.game, match.guild), 0)
     winners = {*game.winners} - played.replay.absent
     people = {seat.user: int(n in winners) for n, seat in enumerate(match.seats) if seat.user}
-    left = {seat.left: 0 for seat in match.seats if seat.left}
+    left = {seat.leaver.user: 0 for seat in match.seats if seat.leaver}
     assert {row.user: row.wins for _, row in board.rows} == people | left
 
 
@@ -218,7 +218,7 @@ async def test_who_lets_a_week_pass_has_left_to_a_computer(
     clock.now += ABSENT
     await scheduler.once()
     match = await tables.get(played.match.id)
-    assert [seat.left for seat in match.seats if seat.left] == [user]
+    assert [seat.leaver.user for seat in match.seats if seat.leaver] == [user]
     assert match.decided == (Decision(0, "gone", (played.waiting[0],)),)
     assert match.due == clock.now + tables.pace.computer
 

@@ -5,13 +5,15 @@ from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from bot.matches.match import Seat, Status
+from bot.matches.match import Person, Seat, Status, Stint
 from bot.matches.replay import Action
 from bot.store import Conflict, DuplicateClick, Ending, Store, Unavailable
 from bot.store.people import People, Profile
+from bot.store.schema import seat as seat_table
 from bot.store.sqlite import SQLite
 from bot.store.statements import PLAYS, SITS
 from tests.bot.results import one, won
@@ -158,7 +160,7 @@ async def test_a_message_sent_while_its_seat_changes_is_not_forgotten(store: Sto
     await store.set_hand(match.id, 0, ANN.id, 5, 6, told=7)
     await store.set_notice(match.id, 1, CHANNEL, 8)
     ann, bob = match.seats
-    left = replace(ann, user=None, name="Ada", left=ANN.id, left_name="Ann")
+    left = ann.vacated(0, "Ada")
     await store.change(match, replace(match, seats=(left, replace(bob, back=3))))
     assert (await read(store, match)).seats == (
         replace(left, hand_channel=5, hand_message=6, told=7),
@@ -337,3 +339,59 @@ async def test_what_is_read_while_it_changes_is_not_remembered(store: Store) -> 
     await store.people.set_prefs(ANN, {"hands": "button"})
     await reading
     assert (await store.people.player(ANN.id)).prefs == {"hands": "button"}
+
+
+def played_by(*players: Person | None) -> Seat:
+    """A seat that these took one after the other, a computer where None is, each ten actions."""
+    first, *others = players
+    assert first
+    seat = Seat(first.id, first.name)
+    for number, player in enumerate(others, 1):
+        if player is None:
+            seat = seat.vacated(10 * number, f"Computer{number}")
+        else:
+            stints = (*seat.stints, Stint(None, seat.name, 10 * number))
+            seat = replace(seat, user=player.id, name=player.name, stints=stints)
+    return seat
+
+
+@pytest.mark.parametrize(
+    ("players", "guest_since", "gone"),
+    [
+        ((ANN, None), 0, [ANN.id]),
+        ((ANN, None, CLEO), 20, [ANN.id]),
+        ((ANN, None, CLEO, None), 20, [ANN.id, CLEO.id]),
+        ((ANN, None, CLEO, None, CLEO), 20, [ANN.id]),
+        ((ANN, None, CLEO, None, ANN), 0, [CLEO.id]),
+        ((ANN, None, CLEO, None, ANN, None), 0, [ANN.id, CLEO.id]),
+        ((ANN, None, CLEO, None, ANN, None, CLEO), 60, [ANN.id]),
+    ],
+)
+async def test_the_stints_of_a_seat_are_stored(
+    store: Store, players: tuple[Person | None, ...], guest_since: int, gone: list[int]
+) -> None:
+    match, seat = await playing(store, ANN, BOB), played_by(*players)
+    await store.change(match, replace(match, seats=(seat, match.seats[1])))
+    stored = (await read(store, match)).seats[0]
+    assert stored == seat
+    assert stored.guest_since == guest_since
+    assert [each.user for each in (stored.leaver, stored.former_guest) if each] == gone
+
+
+@pytest.mark.parametrize(
+    ("earlier", "stints"),
+    [
+        ("4:@left 12:Ed", (Stint(ANN.id, "Ann", 4, was_kicked=True), Stint(None, "Ed", 12))),
+        ("", (Stint(ANN.id, "Ann", 0, was_kicked=True), Stint(None, "Cleo", 12))),
+    ],
+)
+async def test_a_seat_stored_by_an_earlier_version_has_its_stints(
+    store: Store, earlier: str, stints: tuple[Stint, ...]
+) -> None:
+    match = await playing(store, BOB, CLEO)
+    columns = {"left": ANN.id, "left_name": "Ann", "kicked": True, "sat": 12, "earlier": earlier}
+    row = sa.update(seat_table).where(seat_table.c.match == match.id, seat_table.c.seat == 1)
+    await store.database.change(row.values(columns))
+    seat = (await read(store, match)).seats[1]
+    assert seat.stints == stints
+    assert (seat.user, seat.guest_since, seat.is_guest) == (CLEO.id, 12, True)

@@ -156,7 +156,9 @@ async def left_elsewhere(elsewhere: Drawer, table: Table, person: MemberActor) -
     await tables.change(table.id, lobby.leave, person.id)
     played = await tables.load(table.id)
     [seat] = played.waiting
-    assert played.match.seats[seat].left == person.id
+    leaver = played.match.seats[seat].leaver
+    assert leaver
+    assert leaver.user == person.id
     now, action = tables.clock(), played.view(seat).legal()[0]
     await tables.play(played, Action(seat, action, None, now))
 
