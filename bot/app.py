@@ -25,6 +25,7 @@ from bot.hosting.managers import SeenManagers
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
+from bot.internals.discord_client import ignore_event
 from bot.matches.match import Refused
 from bot.operation.emojis import Emojis
 from bot.operation.logs import about, note
@@ -134,7 +135,7 @@ class Parlor(commands.AutoShardedBot):
         trace = self.requests.trace()
         count_limited(trace)
         super().__init__(tree_cls=Commands, http_trace=trace, **OPTIONS, **options)
-        self._connection.parsers.pop("MESSAGE_UPDATE")  # also of each of our edits: nobody listens
+        ignore_event(self, "MESSAGE_UPDATE")
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster, self.operator = cluster, operator
         self.deadlines = Deadlines(_hold)

@@ -1,9 +1,7 @@
 """The address of Discord, real or a stand-in, and the permissions that the bot needs."""
 
-import io
 import socket
 from importlib.util import find_spec
-from secrets import token_hex
 from typing import Final
 
 import aiohttp
@@ -58,21 +56,6 @@ def point_at(url: str) -> None:
 def rest_through(url: str) -> None:
     """Let every request to Discord's HTTP API go to this origin, which passes it on."""
     discord.http.Route.BASE = str(yarl.URL(url) / "api/v10")
-
-
-class Form(aiohttp.FormData):
-    """A message and its pictures in one piece; aiohttp writes eight, in half as long again."""
-
-    def __call__(self) -> aiohttp.Payload:
-        mark, parts = token_hex(16), list[bytes]()
-        for about, headers, value in self._fields:
-            form = "; ".join(["form-data", *(f'{name}="{text}"' for name, text in about.items())])
-            head = {"Content-Disposition": form, **headers}
-            lines = [f"--{mark}", *(f"{name}: {text}" for name, text in head.items()), "", ""]
-            parts.append("\r\n".join(lines).encode())
-            parts += (value.encode() if isinstance(value, str) else value.read(), b"\r\n")
-        body = io.BytesIO(b"".join([*parts, f"--{mark}--\r\n".encode()]))
-        return aiohttp.BytesIOPayload(body, content_type=f"multipart/form-data; boundary={mark}")
 
 
 def sandbox_is_installed() -> bool:

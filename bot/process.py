@@ -14,7 +14,6 @@ from pathlib import Path
 from threading import Timer
 from typing import Any, NoReturn, TypeVar
 
-import aiohttp
 import discord
 import sqlalchemy as sa
 
@@ -23,14 +22,13 @@ from bot.concurrency.tasks import Tasks
 from bot.endpoint import (
     DISCORD_FAILED,
     SANDBOX_TOKEN,
-    Form,
     point_at,
     rest_through,
     sandbox_is_installed,
 )
-from bot.gateway import return_soon
 from bot.hosting.beacon import Beacon, Unreached
 from bot.hosting.tables import Tables
+from bot.internals.discord_client import replace_internals
 from bot.matches.pace import Pace
 from bot.operation.background_retry import retry_until_done
 from bot.operation.health import Health
@@ -173,13 +171,11 @@ async def _serve(
 
     Once one is ready Ctrl+C ends it in good order, by `end_on`.
     """
-    return_soon()
-    aiohttp.FormData = Form  # type: ignore[misc]  # that of discord.py, too
+    replace_internals()
     if settings.discord_url:
         point_at(settings.discord_url)
     if settings.rest_proxy:
         rest_through(settings.rest_proxy)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     usual, factor = Pace(), settings.pace
     pauses = (usual.computer, usual.trick, usual.round)
     pace = Pace(*(pause * factor for pause in pauses))

@@ -5,18 +5,17 @@ Those that somebody waits for who has just clicked go before all others.
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from contextvars import copy_context
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, TypeVar, cast
 from urllib.parse import quote
 
-import aiosqlite
 import sqlalchemy as sa
 from sqlalchemy.pool import ConnectionPoolEntry, StaticPool
 
+from bot.internals.database_thread import DatabaseThread
 from bot.ratelimits.urgency import Urgency, current
 from bot.ratelimits.waiting import Places
 
@@ -40,23 +39,6 @@ WORK = Urgency.TURN
 T = TypeVar("T")
 
 
-class _Thread(aiosqlite.Connection):
-    """aiosqlite's connection and its thread, used for more than a statement at a time."""
-
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
-        super().__init__(connector, iter_chunk_size=64)
-        self._thread.daemon = True  # a process that fails ends all the same, as SQLAlchemy has it
-
-    async def run(self, work: Callable[[], T]) -> T:
-        """Run a function in the thread, to its end even if the task that waits is cancelled.
-
-        aiosqlite does so with each of its own methods, and offers no public way: by them every
-        cursor, statement, row and commit is a change of threads that costs more than SQLite does.
-        """
-        execute: Callable[..., Awaitable[T]] = self._execute
-        return await execute(copy_context().run, work)
-
-
 class SQLite:
     """SQLite has one writer: a single connection makes its users queue, where several would fight.
 
@@ -74,7 +56,7 @@ class SQLite:
         )
         sa.event.listen(self.engine, "connect", _prepare)
         _refuse_if_gone(file, self.engine)
-        self._thread: _Thread | None = None
+        self._thread: DatabaseThread | None = None
         self._opening = asyncio.Lock()
         self._places = Places(QUEUED_AHEAD)
 
@@ -104,10 +86,10 @@ class SQLite:
             await self._thread.close()
             self._thread = None
 
-    async def _open(self) -> _Thread:
+    async def _open(self) -> DatabaseThread:
         async with self._opening:
             if not self._thread:
-                thread = _Thread(self._connect)
+                thread = DatabaseThread(self._connect)
                 await thread
                 self._thread = thread
             return self._thread

@@ -6,7 +6,7 @@ import aiohttp
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 
-from bot.endpoint import Form
+from bot.internals.discord_client import Form
 
 
 async def test_a_message_with_its_picture_arrives_in_one_piece_as_in_eight() -> None:

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.gateway import RECONNECT_EVERY, Connection, Pauses, hello_timeout
+from bot.internals.discord_client import RECONNECT_EVERY, Connection, Pauses, hello_timeout
 from tests.bot.sandbox_process import SandboxProcess
 
 
@@ -16,7 +16,7 @@ def test_no_pause_between_two_attempts_is_long() -> None:
 async def test_a_gateway_that_says_nothing_is_given_up(
     sandbox: SandboxProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.gateway.SILENCE", 0.1)
+    monkeypatch.setattr("bot.internals.discord_client.SILENCE", 0.1)
     await sandbox.ask("POST", "gateway", action="silence", seconds=600)
     async with discord.Client(intents=discord.Intents.none()) as client:
         await client.login("sandbox")
