@@ -33,7 +33,7 @@ bench: $(VENV)/dev ## speed, as ratios taken in one run
 peers: $(VENV)/dev ## install the other libraries that `make bench` compares with
 	$(VENV)/bin/uv pip install --quiet --python $(VENV)/bin/python --group peers
 
-goldens: $(VENV)/dev ## record the pictures of every game anew, and those and the games of README; look at build/contact.png
+goldens: $(VENV)/dev ## record tables, sentences and pictures of every game anew, and those and the games of README; see build/contact.png
 	$(VENV)/bin/python -m tests.goldens
 	$(VENV)/bin/python -m tests.readme
 

@@ -1,4 +1,4 @@
-"""`python -m tests.goldens`: renew the pictures, those of README, palettes, and a sheet to see.
+"""`python -m tests.goldens`: renew tables and sentences of games, pictures, and a sheet to see.
 
 Of every game a table, a hand and both at a telling moment are recorded, and the end of a short
 match: what is drawn where, line by line, and the pixels by their hash together with the versions
@@ -27,6 +27,7 @@ from games.words import translator
 from images.layout import layout
 from images.work import draw
 from tests import palettes
+from tests.games import position_tables, sentences
 
 FOLDER: Final = Path(__file__).parent / "images" / "goldens"
 EXAMPLES: Final = Path(__file__).parents[1] / "images" / "examples"
@@ -156,6 +157,8 @@ def makers() -> dict[str, str]:
 def main() -> None:
     """Write everything anew."""
     palettes.write()
+    position_tables.write()
+    sentences.write()
     FOLDER.mkdir(exist_ok=True)
     for old in FOLDER.iterdir():
         old.unlink()

@@ -97,14 +97,6 @@ def test_the_carried_bonus_is_shown_on_the_table() -> None:
     assert (first.label, first.value) == ("Most cards", "60")
 
 
-def test_the_news_tells_what_was_captured_and_for_how_much() -> None:
-    game = position("AC 9H", "TS 3S", "3H")
-    assert [event.words for event in game.apply(0, "TS")] == [
-        Text("basra-takes", seat=0, card="TS", cards="AC 9H", points=21),
-        Text("basra-basra", seat=0, number=20),
-    ]
-
-
 def test_a_capture_in_words() -> None:
     words = [Text("basra-takes", seat=0, card="6H", cards="2S 4D", points=n) for n in (0, 1, 12)]
     assert [SAY(each) for each in words] == [

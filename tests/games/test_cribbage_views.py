@@ -34,14 +34,6 @@ def told(game: Cribbage, *actions: str) -> list[str]:
     return [tr(event.words) for event in game.apply(game.waiting()[0], action)]
 
 
-def counted(hand: str, starter: str = "2C") -> str:
-    """How seat 0 counts its hand aloud."""
-    game = last_cards(f"{hand}|KH QS TC 8D", starter=starter)
-    first, second = hand.split()[0], "KH"
-    lines = told(game, first, second) if first != second else []
-    return next(line for line in lines if line.startswith("Ann has")).partition(", worth ")[2]
-
-
 # Who sees what.
 
 
@@ -106,60 +98,6 @@ def test_hands_not_counted_stay_closed_after_a_win() -> None:
 # What is told.
 
 
-def test_the_play_is_told_with_the_count_and_what_it_makes() -> None:
-    game = playing("4H 5C KD|6S JC QC")
-    assert told(game, "4H") == ["Ann plays 4♥: 4."]
-    assert told(game, "6S") == ["Bob plays 6♠: 10."]
-    assert told(game, "5C") == ["Ann plays 5♣: 15.", "Fifteen for 2.", "A run of 3 for 3."]
-    assert told(game, "JC") == ["Bob plays J♣: 25."]
-    assert told(game, "go")[0] == "Ann says go."
-
-
-def test_thirty_one_and_the_last_card_are_told() -> None:
-    game = playing("KH 6D|TC 5C")
-    assert told(game, "KH", "TC", "6D") == ["Ann plays 6♦: 26."]
-    assert told(game, "5C")[:2] == ["Bob plays 5♣: 31.", "Thirty-one for 2."]
-    game = after(playing("KH 6D|TC QC"), "KH", "TC", "6D")
-    assert told(game, "go") == ["Bob says go.", "Ann pegs 1 for last."]
-
-
-@pytest.mark.parametrize(
-    ("hand", "starter", "aloud"),
-    [
-        pytest.param(
-            "5H 4S TD QD", "5C", "10: fifteen 8, pair 2.", id="many fifteens"
-        ),
-        pytest.param("7H 8S 2D 2S", "KC", "4: fifteen 2, pair 2.", id="one"),
-        pytest.param(
-            "9H 6S 6D QD", "2C", "6: fifteen 4, pair 2.", id="two fifteens"
-        ),
-        pytest.param("4H 5S 6D 6S", "4C", "24: fifteen 8, pairs 4, runs 12.", id="double double"),
-        pytest.param("JD QC KH AS", "2C", "3: run 3.", id="a run alone"),
-        pytest.param(
-            "JD AC 3H 8S", "KD", "1: nobs 1.", id="his nobs alone"
-        ),
-        pytest.param("2H 4H 6H KH", "TH", "5: flush 5.", id="a flush alone"),
-        pytest.param("2H 4D 6H 8S", "KC", "nothing.", id="nineteen"),
-    ],
-)  # fmt: skip
-def test_hands_are_counted_aloud(hand: str, starter: str, aloud: str) -> None:
-    assert counted(hand, starter) == aloud
-
-
-def test_the_crib_is_counted_last() -> None:
-    lines = told(last_cards(*SHOW), "5H", "3H")
-    assert lines[-1] == "Bob's crib, 8♣ 9♦ 10♥ Q♠, is worth 7: fifteen 4, run 3."
-
-
-def test_muggins_is_told() -> None:
-    game = last_cards(*SHOW, muggins=True)
-    assert told(game, "5H", "3H", "claim 8") == [
-        "Ann claims 8.",
-        "Ann has 4♠ 5♥ 10♦ Q♦, worth 10: fifteen 8, pair 2.",
-        "Muggins! Bob takes the 2.",
-    ]
-
-
 def test_his_heels_are_told() -> None:
     game = table()
     game.stock[0] = CARDS["JH"]
@@ -168,20 +106,6 @@ def test_his_heels_are_told() -> None:
         "The starter is J♥.",
         "A jack! Bob pegs 2 for his heels.",
     ]
-
-
-@pytest.mark.parametrize(
-    ("pegs", "lines"),
-    [
-        pytest.param("91 120", ["Bob reaches 121 and wins."], id="no skunk"),
-        pytest.param("90 120", ["Bob reaches 121 and wins.", "Ann is skunked."], id="skunk"),
-        pytest.param(
-            "60 120", ["Bob reaches 121 and wins.", "Ann is double-skunked."], id="double skunk"
-        ),
-    ],
-)
-def test_a_skunk_is_told(pegs: str, lines: list[str]) -> None:
-    assert told(playing("8H 2S|7S 3S", pegs), "8H", "7S")[2:] == lines
 
 
 def test_the_score_sheet_says_how_a_hand_was_counted_and_where_points_come_from() -> None:

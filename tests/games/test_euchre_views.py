@@ -23,11 +23,6 @@ def scene(game: Euchre) -> Table:
     return table_scene(view(game, None), NAMES, tr)
 
 
-def told(game: Euchre, action: str) -> list[str]:
-    """What everybody hears when the seat to act does this."""
-    return [tr(event.words) for event in game.apply(game.waiting()[0], game.read(action))]
-
-
 @pytest.mark.parametrize("viewer", [0, 3, None])
 def test_only_the_own_hand_and_the_turned_card_are_seen(viewer: int | None) -> None:
     seen = view(dealt(), viewer).game
@@ -169,34 +164,6 @@ def test_a_trick_of_three_is_drawn_before_those_who_played() -> None:
     assert [(play.seat, play.card, play.best) for play in scene(game).trick] == [
         (0, "AC", False), (1, "9C", False), (2, "9D", True),
     ]  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("passes", "action", "expected"),
-    [
-        (0, "order", ["Ann orders it up. Trump: hearts."]),
-        (3, "order alone", ["Dee picks it up and plays alone. Trump: hearts."]),
-        (4, "trump S", ["Ann makes spades trump.", "Ann leads."]),
-        (3, "pass", ["Dee passes.", "Everyone passes. The Q♥ is turned down."]),
-    ],
-)
-def test_calls_are_told(passes: int, action: str, expected: list[str]) -> None:
-    assert told(asked(HAND, passes), action) == expected
-
-
-def test_a_hand_thrown_in_tells_who_deals_next() -> None:
-    game = asked(HAND, 7, stick_dealer=False)
-    assert told(game, "pass")[-1] == "Everyone passes again. No score, and Ann deals next."
-
-
-def test_who_is_asked_about_low_cards_is_told_to_all() -> None:
-    game = dealt("9C 9D TH AS KS", farmers_hand="three_low", kitty="JS QD AH")
-    assert "Ann has a farmer's hand, nothing but low cards, and can swap or redeal." in [
-        tr(event.words) for event in game.events or ()
-    ]
-    assert told(game, "farmer 9C 9D TH")[0] == (
-        "Ann shows 9♣ 9♦ 10♥ and swaps them for three from the kitty."
-    )
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 from games.fireworks import Fireworks, Options
 from games.view import view
 from games.words import translator
-from tests.games.fireworks_positions import OTHER, OWN, position
+from tests.games.fireworks_positions import OTHER, position
 from tests.games.positions import after, hint_of
 
 SAY = translator(["Ann", "Ben", "Cyd"])
@@ -19,50 +19,12 @@ def said(game: Fireworks, seat: int = 0) -> tuple[str, str]:
     return hint.action, SAY(hint.why)
 
 
-def test_a_card_that_is_sure_to_fit_is_played() -> None:
-    game = after(position(f"1R 1Y | {OTHER}"), "hint 1 colour blue", "hint 0 number 1")
-    assert said(game) == ("play 1", "Whatever card it is, it fits.")
-
-
-def test_a_marked_card_is_played_while_a_misfire_does_not_end_it() -> None:
-    game = after(position(built="1B"), "hint 1 colour red")
-    assert said(game, 1) == ("play 3", "The hint on it says: play.")
-    game = after(position(built="1B", misfires=2), "hint 1 colour red")
-    assert not hint_of(game, 1).action.startswith("play")
-
-
-def test_the_next_seat_is_kept_from_throwing_a_five_away() -> None:
-    game = position(f"{OWN} | 5R 4Y 2G 3G 4B")
-    assert said(game) == ("hint 1 number 5", "Ben would discard 🔺5 next, and shouldn't.")
-
-
-def test_a_hint_has_cards_played() -> None:
-    game = position(f"{OWN} | 3R 4Y 2G 1G 4B")
-    assert said(game) == ("hint 1 colour green", "Then Ben can play 🟩1.")
-
-
-def test_no_hint_has_a_card_played_twice() -> None:
-    game = position(f"{OWN} | 3R 4Y 1G 4G 1G")
-    assert hint_of(game, 0).action != "hint 1 number 1"
-
-
 def test_what_is_of_no_use_goes_first() -> None:
     game = position(f"1R 1Y | {OTHER}", built="2R 2Y 2G 2B 2W", clocks=1)
     game.turn = 1
     after(game, "hint 0 number 1")
     game.turn = 0
     assert said(game) == ("discard 1", "Nobody needs it anymore.")
-
-
-def test_without_anything_better_the_first_to_go_goes() -> None:
-    game = position(f"{OWN} | 4R 4Y 2G 3G 4B", clocks=4)
-    assert said(game) == ("discard 1", "It's your next discard, and you need the hint token.")
-
-
-def test_at_full_clocks_the_hint_that_does_least_harm_is_given() -> None:
-    action, why = said(position(f"{OWN} | 4R 4Y 3G 3Y 4B"))
-    assert action.startswith("hint 1 number")
-    assert why == "There's no better hint, and this one does the least harm."
 
 
 def test_who_knows_something_of_every_card_loses_what_hurts_least() -> None:

@@ -1,38 +1,12 @@
 """The hard computer of Fireworks."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from games.fireworks.hint import policy
 from games.view import view
 from tests.games.fireworks_positions import position
-
-HANDS = "1R 1Y 2G 3B | 5W 5Y 5G 4R"
-"""Of seat 0, who sees those of seat 1 alone: the 5W fits on the built 4W."""
-
-
-def at_the_end(left: int, **state: Any) -> str:
-    """What seat 0 does in the last round, with so many turns left."""
-    game = position(HANDS, deck="", built="4W 3Y", **state)
-    game.left_turns = left
-    return policy(view(game, 0), Random(1))
-
-
-@pytest.mark.parametrize(
-    ("left", "state", "played"),
-    [
-        pytest.param(2, {}, "hint 1 colour white", id="another can still play what fits"),
-        pytest.param(2, {"clocks": 0}, "play 1", id="no clock for a hint"),
-        pytest.param(1, {}, "play 1", id="the last turn"),
-        pytest.param(1, {"misfires": 2}, "hint 1 number 5", id="a misfire would end it"),
-    ],
-)
-def test_in_the_last_round_a_hard_computer_takes_its_chances(
-    left: int, state: dict[str, Any], played: str
-) -> None:
-    assert at_the_end(left, **state) == played
 
 
 @pytest.mark.parametrize(

@@ -136,16 +136,6 @@ def test_a_hand_is_held_by_melds_and_tells_its_deadwood() -> None:
     assert hand.title == "Your hand, 11 cards · deadwood 14"
 
 
-def test_the_news_of_a_knock_tells_the_melds() -> None:
-    game = position(f"{KNOCKER} JS", DEFENDER)
-    assert [SAY(event.words) for event in game.apply(0, "knock JS")] == [
-        "Ann discards J♠ and knocks with 1: 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣ / Q♣ Q♦ Q♥.",
-        "Ben lays off 7♥.",
-        "Ben shows 2♣ 3♣ 4♣ and is stuck with 45.",
-        "Ann scores 44.",
-    ]
-
-
 def test_a_knock_that_names_melds_has_a_label() -> None:
     action = "knock AS with 4H 5H 6H / 8C 9C TC"
     assert label(action, SAY) == "Knock, discarding A♠ with melds 4♥ 5♥ 6♥ / 8♣ 9♣ 10♣"

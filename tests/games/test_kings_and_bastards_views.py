@@ -199,30 +199,6 @@ def test_a_hand_is_sorted_by_play_and_shows_what_may_be_played() -> None:
     assert hand.playable == frozenset(cards("KD AS JR 2S"))
 
 
-def test_news_tells_plays_passes_and_titles() -> None:
-    game = position("5H 8C", "6D", "JR 4S", REST)
-    sentences = []
-    for action in ("5H", "6D", "JR as T", "pass", "pass"):
-        sentences += [SAY(event.words) for event in game.apply(game.turn, action)]
-    assert sentences == [
-        "Ann plays 5♥.",
-        "Ben plays 6♦.",
-        "Ben is out first and is the King!",
-        "Cyd plays Joker as 10.",
-        "Dan passes.",
-        "Ann passes.",
-        "Cyd takes it with Joker as 10.",
-    ]
-
-
-def test_a_2_is_named_once_though_it_takes_the_trick_at_once() -> None:
-    game = position("2H 8C", "6D 7D", "9S 4S", REST, beat="5C")
-    assert [SAY(event.words) for event in game.apply(game.turn, "2H")] == [
-        "Ann plays 2♥.",
-        "That takes the trick.",
-    ]
-
-
 def test_a_tag_of_a_winner_is_the_winner() -> None:
     options = {"max_rounds": 1}
     game = after(position("5H", "", "", REST, out=[1, 2], options=options), "5H")
@@ -246,16 +222,3 @@ def test_the_last_trick_is_what_each_seat_played_last_to_it_also_while_another_o
     assert plays_of_last_trick(game) == last
     game.apply(1, "4S")
     assert plays_of_last_trick(game) == last
-
-
-def test_of_a_trick_of_sets_the_last_one_has_whole_sets_and_the_two_that_took_it() -> None:
-    game = position("5H 5D 3S", "6D 6H 4S", "2S 7S 3D", REST)
-    for action in ("5D 5H", "6D 6H", "2S", "3D"):
-        game.apply(game.turn, action)
-    assert plays_of_last_trick(game) == [
-        (0, "5D", False),
-        (0, "5H", False),
-        (1, "6D", False),
-        (1, "6H", False),
-        (2, "2S", True),
-    ]

@@ -22,11 +22,6 @@ def scene(game: OhHell) -> Table:
     return table_scene(view(game, None), NAMES, tr)
 
 
-def told(game: OhHell, action: str) -> list[str]:
-    """What everybody hears when the seat to act does this."""
-    return [tr(event.words) for event in game.apply(game.waiting()[0], action)]
-
-
 @pytest.mark.parametrize("viewer", [0, 3, None])
 def test_only_the_own_hand_and_the_card_turned_up_are_seen(viewer: int | None) -> None:
     seen = view(OhHell(4, "seed"), viewer).game
@@ -161,11 +156,6 @@ def test_the_deal_is_told() -> None:
     game.round, game.resting = 9, True
     news = [tr(event.words) for event in game.apply(-3, "deal")]
     assert news == [f"{NAMES[game.dealer]} deals 1 card each.", "There's no trump."]
-
-
-def test_bids_are_told_and_then_who_leads() -> None:
-    game = bidding("2 0 1", 5)
-    assert told(game, "bid 1") == ["Dee bids 1.", "All bids are in. Ann leads."]
 
 
 def test_a_hand_is_told_in_a_line_and_who_made_it() -> None:
