@@ -79,7 +79,7 @@ class BuryingCog(Feature):
 
     async def _look(self, channel: int) -> None:
         """Post the tables anew that stand above all these messages; many bury each other anyway."""
-        tables = await self.bot.tables.current(channel)
+        tables = await self.bot.store.current_matches(channel)
         latest = self._latest.get(channel, deque[int]())
         oldest = latest[0] if len(latest) > DEEP else 0  # some may be gone again
         stand = [match.message for match in tables if match.message is not None]

@@ -12,7 +12,7 @@ from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
 from bot.cogs.finding import OFFERED, find, is_at_table
 from bot.hosting.preferences import preferences_of
-from bot.matches import away
+from bot.matches import absence
 from bot.matches.lobby import seated
 from bot.matches.match import Refused
 from bot.matches.played import Played
@@ -117,7 +117,7 @@ async def show_hand(click: Click, address: Address, _values: Sequence[str]) -> N
 @pressed("here", acknowledged=True)
 async def here(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**I'm back**: no computer plays for the clicker any more."""
-    match = await click.client.tables.decide(address.match, away.back, click.user.id)
+    match = await click.client.tables.decide(address.match, absence.come_back, click.user.id)
     played, seat = await _seat(click, match.id)
     hands, message = click.client.hands, click.message
     is_direct = message is not None and message.id == match.seats[seat].hand_message

@@ -160,7 +160,7 @@ async def choose_game(click: Click, address: Address, values: Sequence[str]) -> 
     if click.message.flags.ephemeral and not is_answered_only(click):
         raise NotOurs  # nobody else would see the table, and no thread can begin there
     async with _choosing[click.message.id]:
-        here = await click.client.tables.current(channel(click))
+        here = await click.client.store.current_matches(channel(click))
         if click.message.id in {each.message for each in here}:
             raise Refused(Text("shelf-taken"))
         is_private = address.rest == shelf.PRIVATE

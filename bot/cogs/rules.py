@@ -31,7 +31,7 @@ class RulesCog(Feature):
 async def _table(click: Click, game: str) -> Match | None:
     """The table of this game: the clicker's own, or else one of this channel."""
     own = await click.client.store.sits_at(click.user.id, channel(click))
-    here = await click.client.tables.current(channel(click))
+    here = await click.client.store.current_matches(channel(click))
     first = sorted(here, key=lambda match: match.seat_of(click.user.id) is None)
     return next((each for each in (own, *first) if each and each.game == game), None)
 

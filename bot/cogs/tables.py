@@ -14,7 +14,7 @@ from bot.cogs.hands import tell
 from bot.cogs.inviting import guest_of, invite
 from bot.cogs.proposals import ask_in, propose
 from bot.hosting.budget import Costly
-from bot.matches.kicks import kicked
+from bot.matches.absence import kicked
 from bot.matches.lobby import not_seated
 from bot.matches.match import KICK, PAUSE, REDEAL, Match, Refused, Status
 from bot.views import leaving
@@ -61,7 +61,7 @@ class TablesCog(
     @app_commands.command(description="Ask to take a computer's seat in this channel's match")
     async def join(self, click: Click) -> None:
         """From the next deal on."""
-        open_here = await self.bot.tables.current(channel(click))
+        open_here = await self.bot.store.current_matches(channel(click))
         playing = [each for each in open_here if each.status is Status.PLAYING]
         if not playing:
             raise Refused(Text("no-match-here"))

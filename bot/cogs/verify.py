@@ -36,7 +36,7 @@ class VerifyCog(Feature):
         await defer(click)
         match = await last_ended(click)
         lines = [await _verdict(click, match) if match else talk()(Text("verify-nothing"))]
-        here = await self.bot.tables.current(channel=channel(click))
+        here = await self.bot.store.current_matches(channel=channel(click))
         lines += [views.under_way(each) for each in here[:LISTED]]
         await click.client.sender.answer(click, views.post(lines, match))
 

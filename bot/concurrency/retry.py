@@ -21,6 +21,11 @@ def backoff() -> Iterator[float]:
         pause = min(2 * pause, LONGEST)
 
 
+def pause_after(failures: int) -> float:
+    """Seconds until the next attempt after so many failures: 2, 4, 8 and so on, up to a minute."""
+    return min(60.0, 2.0 ** min(failures, 9))
+
+
 async def retry(
     attempt: Callable[[], Awaitable[T]],
     errors: tuple[type[Exception], ...],

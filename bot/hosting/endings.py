@@ -2,13 +2,12 @@
 
 from collections.abc import Collection, Sequence
 
-from bot.matches.breaking import without_leads
-from bot.matches.kicks import kicks
+from bot.matches.absence import kicks
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.ratings import Result
 from bot.matches.replay import Action, Replay
-from bot.matches.results import forfeits, results
+from bot.matches.results import forfeits, results, without_leads
 from bot.store import Ending, Store
 from games import GAMES
 from games.ending import Ratings

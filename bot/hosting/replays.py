@@ -7,10 +7,10 @@ import asyncio
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Final
-from weakref import WeakValueDictionary
 
 from cachetools import LRUCache, TTLCache
 
+from bot.concurrency.locks import KeyedLocks
 from bot.matches import lobby
 from bot.matches.match import Match, Refused, Status
 from bot.matches.played import Played
@@ -68,7 +68,7 @@ class Replays:
         self._states: LRUCache[int, Replay] = LRUCache(CACHED)
         self._positions: LRUCache[int, Positions] = LRUCache(CACHED_ACTIONS, getsizeof=_actions)
         self._films: TTLCache[Hashable, Film] = TTLCache(FILM_BYTES, FILM_AGE, getsizeof=_bytes)
-        self._making: WeakValueDictionary[Hashable, asyncio.Lock] = WeakValueDictionary()
+        self._locks = KeyedLocks()
 
     async def state(self, match: Match) -> Replay:
         """The state of a match at its length, or behind it if the cache is further.
@@ -158,7 +158,7 @@ class Replays:
 
     async def _of_finished(self, match: int) -> Positions:
         """The positions of a match, whose record is read once however many ask for it at a time."""
-        async with self._lock(match):
+        async with self._locks[match]:
             if (found := self._positions.get(match)) is None:
                 found = self._positions[match] = Positions(await self.read(match))
             return found
@@ -172,7 +172,7 @@ class Replays:
         """
         span = round_of(await self.record(match.id), number)
         key = match.id, span, match.seats, style, is_open
-        async with self._lock(key):
+        async with self._locks[key]:
             if (kept := self._films.get(key)) is None:
                 scenes = []
                 for each in frames(span):
@@ -183,9 +183,6 @@ class Replays:
                 data = await renderer.film(scenes, style)
                 kept = self._films[key] = Film(data, span, scenes[-1])
             return kept
-
-    def _lock(self, key: Hashable) -> asyncio.Lock:
-        return self._making.setdefault(key, asyncio.Lock())
 
 
 def _bytes(film: Film) -> int:

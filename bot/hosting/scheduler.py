@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from math import inf
 
-from bot.hosting.backoff import pause_after
+from bot.concurrency.retry import pause_after
 from bot.hosting.computers import AutoPlayer, WaitIdle
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers

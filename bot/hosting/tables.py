@@ -11,21 +11,20 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
-from weakref import WeakValueDictionary
 
+from bot.concurrency.locks import KeyedLocks
 from bot.hosting import endings
 from bot.hosting.beacon import Beacon, draw
 from bot.hosting.replays import Replays, RulesChanged
 from bot.hosting.thinkers import choose
 from bot.hosting.timing import DEFAULTS, Timing
-from bot.matches import guests, lobby, proposals, substitutes
-from bot.matches.away import back
-from bot.matches.breaking import last_rest
+from bot.matches import absence, guests, lobby, proposals
 from bot.matches.lobby import Around
 from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused, Seat, Status
 from bot.matches.pace import Pace, longest
 from bot.matches.played import Played
 from bot.matches.replay import Action, Replay
+from bot.matches.results import last_rest
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
 from bot.ratelimits.buckets import Buckets
 from bot.settings import Caps
@@ -85,7 +84,7 @@ class Tables:
         self._started = Buckets(caps.matches, HOUR, clock)
         self._asked = Buckets(caps.questions, HOUR, clock)
         self._said = Buckets(1, BREATH, clock)
-        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._locks = KeyedLocks()
 
     # Reading
 
@@ -95,10 +94,6 @@ class Tables:
         if found is None:
             raise Refused(Text("no-such-match"))
         return found
-
-    async def current(self, channel: int | None = None) -> list[Match]:
-        """The lobbies and matches under way in a channel, newest first."""
-        return await self.store.current_matches(channel)
 
     async def load(self, match: int) -> Played:
         """A match under way or over, as it is now.
@@ -139,7 +134,7 @@ class Tables:
         Under it the message of a deal is sent and then the cards are dealt: nobody comes or goes
         between the two.
         """
-        return self._locks.setdefault(match, asyncio.Lock())
+        return self._locks[match]
 
     async def change(
         self,
@@ -432,7 +427,7 @@ class Tables:
         if action == STOP:
             return await self.played(await self.agree(match, user, STOP))
         if action == DEAL and seat in played.away:
-            played = await self.played(await self.decide(match, back, user))
+            played = await self.played(await self.decide(match, absence.come_back, user))
         if action == DEAL and played.deserted:
             played = await self.played(await self.agree(match, user, WATCH))
         if action == DEAL and played.resting and not self.timing.ends(played):
@@ -531,8 +526,8 @@ class Tables:
 
         async def once() -> Played:
             played = await self.load(match)
-            after = replace(played, match=substitutes.wanted(played, user, seat, length))
-            if substitutes.is_agreed(after, seat):
+            after = replace(played, match=absence.want_substitute(played, user, seat, length))
+            if absence.is_substitute_agreed(after, seat):
                 action = await choose(played.view(seat), Computer())
                 return await self.play(after, Action(seat, action, click, self.clock(), True))
             if after.match is played.match:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from bot.matches import lobby
-from bot.matches.kicks import has_missed_a_turn, has_played_since, kicked
+from bot.matches.absence import has_missed_a_turn, has_played_since, kicked
 from bot.matches.match import KICK, PAUSE, REDEAL, SIT, VOID, WATCH, Match, Proposal
 from bot.matches.played import Played
 from games.game import CLAIM, STOP, TIE, UNDO

@@ -7,15 +7,20 @@ by its actions; if it was later, what their seat has. Who sat down during the ma
 seat has, if they have played at least half of the rounds and it was not in front when they sat
 down: else one would choose what is as good as won. Otherwise they have neither won nor lost.
 
+Where a server removed the bot, a match ends by its last finished round. A manager could choose that
+moment: where they are ahead of anybody then, their side has no result, and the others are ranked
+without it.
+
 In practice, a match to whose first deal one person alone sat down, nobody loses by leaving: they
 have no result then, whoever plays on.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from bot.matches.match import Seat, Stint
 from bot.matches.ratings import Result
+from bot.matches.replay import Replay
 from games.game import Game
 
 FIRST_DEAL = (0,)
@@ -136,3 +141,33 @@ def _lost(one: Result, seat: Seat, gone: Stint) -> Result:
 def has_played_half(seat: Seat, deals: Sequence[int]) -> bool:
     """Whether at least half of the rounds, dealt by these actions, came after somebody sat down."""
     return 2 * sum(deal > seat.guest_since for deal in deals) >= len(deals)
+
+
+def last_rest(replay: Replay) -> int | None:
+    """How long a match was when its last finished round was over; None if none has been."""
+    if replay.game.resting:
+        return replay.length
+    deals = replay.record.deals
+    return deals[-1] - 1 if len(deals) > 1 else None
+
+
+def without_leads(found: Sequence[Result], managers: Collection[int]) -> list[Result]:
+    """The results without those of sides that would owe a lead to one of these people.
+
+    Nothing if fewer than two sides are left.
+    """
+    ranks = {one.team: one.rank for one in found}
+    last = max(ranks.values())
+    ahead = {one.team for one in found if one.user in managers and not one.left and one.rank < last}
+    left = sorted(rank for team, rank in ranks.items() if team not in ahead)
+    if len(left) < 2:
+        return []
+    return [*_ranked((one for one in found if one.team not in ahead), left)]
+
+
+def _ranked(found: Iterable[Result], ranks: Sequence[int]) -> Iterable[Result]:
+    """Results with their places among these alone."""
+    for one in found:
+        rank = 1 + ranks.index(one.rank)
+        has_won = one.won or (rank == 1 < one.rank and not one.left)
+        yield one._replace(rank=rank, won=has_won)

@@ -8,8 +8,8 @@ from cachetools import LRUCache
 from bot.hosting.endings import ratings_told
 from bot.hosting.preferences import Preferences, settings_of
 from bot.hosting.tables import Tables
+from bot.matches.absence import substitutable
 from bot.matches.played import Played
-from bot.matches.substitutes import offered
 from bot.operation.emojis import Emojis
 from bot.posts.avatars import Avatars
 from bot.views import hand
@@ -86,7 +86,7 @@ def _names(played: Played, follows: bool) -> bool:
 
     Computers are sooner done than it is edited.
     """
-    return bool(offered(played)) or (follows and not played.moving)
+    return bool(substitutable(played)) or (follows and not played.moving)
 
 
 def _state(played: Played, seat: int, prefs: Preferences) -> tuple[Any, ...]:

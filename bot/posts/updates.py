@@ -5,8 +5,8 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.concurrency.retry import pause_after
 from bot.endpoint import DISCORD_FAILED
-from bot.hosting.backoff import pause_after
 from bot.store import Unavailable
 
 log = logging.getLogger(__name__)

@@ -9,11 +9,10 @@ import discord
 from discord import ui
 
 from bot.hosting.preferences import Preferences
-from bot.matches.kicks import kicks
+from bot.matches.absence import kicks, substitutable, waiting_people, wanting_substitute
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.proposals import kind_of, standing
-from bot.matches.substitutes import offered, waiters, wanting
 from bot.views import scores
 from bot.views.address import Address
 from bot.views.ahead import reasons
@@ -180,7 +179,7 @@ def _others(game: Game, seat: int) -> tuple[Hashable, ...]:
 
 def _answered(played: Played) -> tuple[Hashable, ...]:
     """The questions to people beside the play."""
-    substituted = tuple((seat, *wanting(played, seat)) for seat in offered(played))
+    substituted = tuple((seat, *wanting_substitute(played, seat)) for seat in substitutable(played))
     return played.deserted, played.match.proposal, played.match.paused, substituted
 
 
@@ -376,7 +375,7 @@ def _rows(
         last += press_for(played.match.game, match, extra.refusal, tr)
     if (asked := standing(played)) and seat in kind_of(asked).concerned(played):
         last += answers(played, tr, seat)
-    if seat in waiters(played):
+    if seat in waiting_people(played):
         last = [*substitutions(played, tr), *last]
     if seat not in played.waiting:
         said = controls(view.choices, match, OUT_OF_TURN, tr, emojis=labels.emojis)

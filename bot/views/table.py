@@ -7,10 +7,10 @@ from types import MappingProxyType
 import discord
 from discord import ButtonStyle, ui
 
+from bot.matches.absence import substitutable, votes_needed, wanting_substitute
 from bot.matches.match import WATCH, Match, Refused
 from bot.matches.played import Played
 from bot.matches.proposals import kind_of, standing
-from bot.matches.substitutes import needed, offered, wanting
 from bot.views import scores
 from bot.views.address import Address
 from bot.views.log import news
@@ -284,12 +284,12 @@ def substitutions(played: Played, tr: Translate) -> list[Press]:
 
     A player who has to act waits for nobody.
     """
-    if not (needed(played) and (seats := offered(played))):
+    if not (votes_needed(played) and (seats := substitutable(played))):
         return []
     address = Address("substitute", played.match.id, played.asked, str(seats[0]))
-    words, count = Text("press-substitute"), len(wanting(played, seats[0]))
+    words, count = Text("press-substitute"), len(wanting_substitute(played, seats[0]))
     if count:
-        words = Text("press-substitute-too", count=count, needed=needed(played))
+        words = Text("press-substitute-too", count=count, needed=votes_needed(played))
     return [Press(address, tr(words))]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
-from bot.matches import away, lobby
+from bot.matches import absence, lobby
 from bot.matches.match import VOID, Refused, Status
 from bot.matches.pace import ABSENT
 from bot.matches.played import GRACE, Played
@@ -131,7 +131,7 @@ async def test_who_says_that_they_are_back_plays_again_and_has_their_time(
     played, seat = await gone(tables, scheduler, clock)
     played = await to_turn(tables, scheduler, clock, played, seat)
     user = played.match.seats[seat].user or 0
-    played = await tables.played(await tables.decide(played.match.id, away.back, user))
+    played = await tables.played(await tables.decide(played.match.id, absence.come_back, user))
     assert not played.away
     assert played.match.due == clock.now + TURN + GRACE  # nothing is spare any more
 
@@ -158,7 +158,7 @@ async def test_who_plays_is_back(tables: Tables, scheduler: Scheduler, clock: Cl
 async def test_who_was_never_away_cannot_come_back(tables: Tables) -> None:
     played = await started(tables, clock=TURN)
     with pytest.raises(Refused, match="already-playing"):
-        await tables.decide(played.match.id, away.back, ANN.id)
+        await tables.decide(played.match.id, absence.come_back, ANN.id)
 
 
 async def test_who_is_alone_with_the_computers_has_all_the_time(
@@ -204,7 +204,7 @@ async def test_a_table_where_nobody_was_left_goes_on_for_whoever_comes_back(
     tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     played, user = await resting(tables, scheduler, clock)
-    played = await tables.played(await tables.decide(played.match.id, away.back, user))
+    played = await tables.played(await tables.decide(played.match.id, absence.come_back, user))
     assert not played.rests
     if played.present.issuperset(played.waiting):
         await act(tables, played)
@@ -241,7 +241,7 @@ async def test_who_comes_back_during_their_turn_is_shown_the_time_they_have(
     played = await to_turn(tables, scheduler, clock, played, 1 - seat)
     clock.now += TURN + SPARE
     user = played.match.seats[seat].user or 0
-    played = await tables.played(await tables.decide(played.match.id, away.back, user))
+    played = await tables.played(await tables.decide(played.match.id, absence.come_back, user))
     assert played.deadline == clock.now + TURN
 
 

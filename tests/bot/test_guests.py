@@ -6,7 +6,7 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
-from bot.matches import kicks, proposals, seating
+from bot.matches import absence, proposals, seating
 from bot.matches import lobby as lobbies
 from bot.matches.match import ANONYMOUS, PAUSE, Match, Person, Seat, Status, Stint
 from bot.matches.pace import Pace
@@ -250,7 +250,7 @@ async def test_a_guest_who_is_sent_away_takes_nothing_from_who_left_before(table
     await tables.change(match, lobbies.leave, BOB.id)
     await let_in(tables, match, CLEO, 1, ANN)
     await dealt(tables, played)
-    seat = (await tables.change(match, kicks.kicked, 1)).seats[1]
+    seat = (await tables.change(match, absence.kicked, 1)).seats[1]
     people = [(each.user, each.was_kicked) for each in seat.stints if not each.is_computer]
     assert people == [(BOB.id, False), (CLEO.id, True)]
 

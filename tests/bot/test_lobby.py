@@ -38,14 +38,14 @@ async def test_a_lobby_opens_with_its_host_seated_and_the_options_of_the_game(
     assert (match.host, match.names) == (ANN.id, ["Ann"])
     assert (match.options["target"], match.options["hand_size"]) == (60, 7)
     assert await tables.get(match.id) == match
-    assert await tables.current() == [match]
+    assert await tables.store.current_matches() == [match]
 
 
 async def test_unknown_games_and_options_are_refused_when_a_table_is_opened(tables: Tables) -> None:
     assert (await refusal(lobby(tables, "chess"))).key == "no-such-game"
     wrong = tables.open("crazy_king", ANN, GUILD, CHANNEL, options={"target": 1})
     assert (await refusal(wrong)).key == "option-out-of-range"
-    assert await tables.current(CHANNEL) == []
+    assert await tables.store.current_matches(CHANNEL) == []
 
 
 async def test_people_sit_down_in_the_order_they_join_and_only_once(tables: Tables) -> None:

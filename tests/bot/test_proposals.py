@@ -7,9 +7,9 @@ import pytest
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.hosting.timing import DEFAULTS
-from bot.matches import kicks, proposals
+from bot.matches import absence, proposals
 from bot.matches import lobby as lobbies
-from bot.matches.kicks import SLOW_TURN
+from bot.matches.absence import SLOW_TURN
 from bot.matches.match import REDEAL, VOID, Match, Person, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -363,7 +363,7 @@ async def test_whom_who_runs_the_server_sends_away_has_what_their_seat_has_but_f
         if played.over:
             continue
         before = await store.leaderboards.career(BOB.id)
-        after = await tables.change(played.match.id, kicks.kicked, 1)
+        after = await tables.change(played.match.id, absence.kicked, 1)
         played = await played_on(tables, await tables.played(after))
         is_early, has_won = 2 * after.length < played.length, 1 in played.view(None).game.winners
         now = await store.leaderboards.career(BOB.id)
@@ -387,8 +387,8 @@ async def test_the_last_person_is_not_sent_away_which_would_lose_them_the_match(
     store: Store, tables: Tables
 ) -> None:
     match = (await started(tables)).match.id
-    await tables.change(match, kicks.kicked, 1)
-    assert (await refusal(tables.change(match, kicks.kicked, 0))).key == "kick-last"
+    await tables.change(match, absence.kicked, 1)
+    assert (await refusal(tables.change(match, absence.kicked, 0))).key == "kick-last"
     assert (await tables.get(match)).status is Status.PLAYING
     assert await counted(store, "crazy_king") == {}
 
@@ -397,7 +397,7 @@ async def test_what_all_agreed_to_holds_when_one_of_them_is_sent_away(tables: Ta
     played = await poker(tables, ANN, BOB, CLEO)
     for person in (ANN, BOB, CLEO):
         await tables.agree(played.match.id, person.id, STOP)
-    await tables.change(played.match.id, kicks.kicked, 1)
+    await tables.change(played.match.id, absence.kicked, 1)
     assert (await tables.get(played.match.id)).agreed(STOP)
 
 

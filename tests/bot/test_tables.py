@@ -8,16 +8,7 @@ import pytest
 from bot.hosting import replays
 from bot.hosting import tables as session
 from bot.hosting.tables import Tables
-from bot.matches import (
-    away,
-    guests,
-    kicks,
-    lobby,
-    proposal_kinds,
-    proposals,
-    seating,
-    substitutes,
-)
+from bot.matches import absence, guests, lobby, proposal_kinds, proposals, seating
 from bot.matches.match import Refused, Status
 from bot.matches.pace import Pace
 from bot.matches.played import Played
@@ -321,7 +312,7 @@ async def test_a_log_that_breaks_the_rules_is_an_error_and_left_as_it_is(
 
 
 def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
-    table = (away, guests, kicks, lobby, proposal_kinds, proposals, seating, substitutes)
+    table = (absence, guests, lobby, proposal_kinds, proposals, seating)
     modules = (*table, replays, session)
     written = r'Text\((?:"([a-z-]+)"(?: if \w+ else "([a-z-]+)")?)'
     used = {

@@ -54,7 +54,7 @@ async def open_table(
 ) -> Table:
     """`/play`, and the lobby that answers it; it begins with the `fewest` players that may."""
     await host.slash(room.channel, "play", game=game)
-    tables = await room.bot.tables.current()
+    tables = await room.bot.store.current_matches()
     newest = next(each for each in tables if each.seat_of(host.id) is not None)
     if fewest and smaller(newest):
         while smaller(newest):

@@ -2,7 +2,7 @@
 
 from simcord import MemberActor
 
-from bot.matches.kicks import SLOW_TURN
+from bot.matches.absence import SLOW_TURN
 from bot.matches.match import Status
 from bot.words import talk
 from games.text import Text

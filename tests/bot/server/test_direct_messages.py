@@ -84,7 +84,7 @@ async def test_a_hand_that_is_to_change_while_it_is_refused_is_not_tried_again(
         return await send(sender, *args, **how)
 
     async def again(updater: MessageUpdater) -> None:
-        table = (await room.bot.tables.current())[0]
+        table = (await room.bot.store.current_matches())[0]
         played = await room.bot.tables.load(table.id)
         await room.bot.hands.shown[table.id].seat(0).direct.sync(played, Preferences())
 

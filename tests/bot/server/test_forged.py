@@ -84,7 +84,7 @@ async def stage(room: Room, people: list[MemberActor]) -> None:
     alice, bob, *_ = people
     await room.wait(30)
     await _play_everything(room)
-    tables = await room.bot.tables.current()
+    tables = await room.bot.store.current_matches()
     hers = {(each.game, each.status) for each in tables if each.seat_of(alice.id) is not None}
     if Status.LOBBY not in {status for _, status in hers}:
         await open_table(room, alice, "gin_rummy")
@@ -227,7 +227,7 @@ async def test_games_are_chosen_from_no_message_that_one_person_alone_sees(
     sent = await forger.press(seen, "menu-shelf:0:0", "crazy_king")
     told = said(InteractionResult(room.env, sent.record))
     assert told == "That button is out of date. Use the newest message, or type a command."
-    assert len(await room.bot.tables.current()) == 1
+    assert len(await room.bot.store.current_matches()) == 1
 
 
 def quiet(caplog: pytest.LogCaptureFixture) -> bool:

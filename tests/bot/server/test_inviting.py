@@ -15,7 +15,7 @@ async def test_challenge_opens_a_table_with_a_seat_kept_and_calls_them_with_a_bu
 ) -> None:
     await alice.context_menu(room.channel, "Challenge", bob)
     await choose(alice, private(room, alice)[-1], "Spades")
-    [match] = await room.bot.tables.current()
+    [match] = await room.bot.store.current_matches()
     assert (match.game, match.host) == ("spades", alice.id)
     lobby, call = room.channel.history()[-2:]
     assert "*held for bob*" in texts(lobby)
@@ -30,12 +30,12 @@ async def test_who_has_called_too_many_people_opens_no_table_by_another_challeng
     for _ in range(room.bot.tables.caps.questions):
         await alice.context_menu(room.channel, "Challenge", bob)
         await choose(alice, private(room, alice)[-1], "Spades")
-    opened = len(await room.bot.tables.current())
+    opened = len(await room.bot.store.current_matches())
     assert opened == room.bot.tables.caps.questions
     await alice.context_menu(room.channel, "Challenge", bob)
     told = said(await choose(alice, private(room, alice)[-1], "Spades"))
     assert told.startswith("Slow down a little.")
-    assert len(await room.bot.tables.current()) == opened
+    assert len(await room.bot.store.current_matches()) == opened
 
 
 async def test_nobody_challenges_themselves(room: Room, alice: MemberActor) -> None:
@@ -53,7 +53,7 @@ async def test_a_private_table_says_so_and_lets_only_the_invited_in(
     await alice.slash(room.channel, "table invite", user=bob)
     call = room.channel.history()[-1]
     await press(bob, call, "Join")
-    [match] = await room.bot.tables.current()
+    [match] = await room.bot.store.current_matches()
     assert match.seat_of(bob.id) == 1
     carol = room.person("carol")
     assert "Join" in controls(call)

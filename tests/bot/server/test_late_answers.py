@@ -167,7 +167,7 @@ async def test_a_late_lobby_is_seen_by_all(
         await alice.slash(room.channel, "play", game="spades")
     assert "Join" in controls(last(room, bob))
     assert "Join" in controls(last(room, alice))
-    [table] = await room.bot.tables.current()
+    [table] = await room.bot.store.current_matches()
     assert table.message == last(room, bob).id
 
 

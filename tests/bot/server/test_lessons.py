@@ -97,7 +97,7 @@ async def test_a_lesson_ends_with_a_button_that_opens_a_table_of_its_game(
         await answer(room, alice, step.action)
     end = private(room, alice)[-1]
     await press(alice, end, "Play")
-    [match] = await room.bot.tables.current()
+    [match] = await room.bot.store.current_matches()
     assert (match.game, match.host) == ("spades", alice.id)
     assert "Start" in controls(await Table(room, match.id).message())
     told = said(await press(alice, end, "Play"))

@@ -91,7 +91,7 @@ async def test_play_without_a_game_shows_all_of_them(room: Room, alice: MemberAc
     assert all(game_name(key) in alt(shown) for key in GAMES)
     assert "Big Two: 2s are high, poker hands count, first out wins." in alt(shown)
     assert list(menus(shown)[0].values()) == list(GAMES)
-    assert not await room.bot.tables.current()
+    assert not await room.bot.store.current_matches()
 
 
 async def test_a_game_chosen_from_the_shelf_is_opened_in_its_place(
@@ -100,7 +100,7 @@ async def test_a_game_chosen_from_the_shelf_is_opened_in_its_place(
     await alice.slash(room.channel, "play")
     shelf = room.channel.history()[-1]
     await choose(bob, shelf, "Gin Rummy")
-    [match] = await room.bot.tables.current()
+    [match] = await room.bot.store.current_matches()
     assert (match.game, match.host, match.message) == ("gin_rummy", bob.id, shelf.id)
     lobby = room.channel.history()[-1]
     assert f"1. <@{bob.id}>" in texts(lobby)
@@ -119,7 +119,7 @@ async def test_of_two_who_choose_from_a_shelf_at_once_one_is_told_of_the_other(
     message = room.env.backend.get_message(room.channel.id, shelf.id)
     await forger.press(message, menu, "basra")
     assert "just opened a table here" in texts(private(room, bob)[-1])
-    assert [match.game for match in await room.bot.tables.current()] == ["spades"]
+    assert [match.game for match in await room.bot.store.current_matches()] == ["spades"]
 
 
 async def test_a_game_may_be_named_as_people_write_it(room: Room, alice: MemberActor) -> None:
@@ -130,7 +130,7 @@ async def test_a_game_may_be_named_as_people_write_it(room: Room, alice: MemberA
 async def test_an_unknown_game_is_refused_with_a_sentence(room: Room, alice: MemberActor) -> None:
     result = await alice.slash(room.channel, "play", game="snap")
     assert "a game called “snap”" in said(result)
-    assert not await room.bot.tables.current()
+    assert not await room.bot.store.current_matches()
 
 
 @pytest.mark.parametrize("typed", ["Texas Hold’em", "texas holdem", "HOLD'EM"])  # noqa: RUF001
@@ -399,20 +399,20 @@ async def test_a_lobby_that_nobody_can_see_is_closed_soon(
 ) -> None:
     room.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=1)
     await alice.slash(room.channel, "play", game="spades")
-    assert [match.message for match in await room.bot.tables.current()] == [None]
+    assert [match.message for match in await room.bot.store.current_matches()] == [None]
     if dies:
         await room.restart()
     await room.wait(UNPOSTED + 3)
-    assert await room.bot.tables.current() == []
+    assert await room.bot.store.current_matches() == []
     await open_table(room, alice)
     await room.wait(UNPOSTED + 3)
-    assert len(await room.bot.tables.current()) == 1
+    assert len(await room.bot.store.current_matches()) == 1
 
 
 async def test_one_that_was_closed_meanwhile_stays_as_it_is(room: Room, alice: MemberActor) -> None:
     room.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=1)
     await alice.slash(room.channel, "play", game="spades")
-    [match] = await room.bot.tables.current()
+    [match] = await room.bot.store.current_matches()
     await room.wait(UNPOSTED + 3)
     closed = await room.bot.tables.get(match.id)
     await refusal(room.bot.tables.change(match.id, lobbies.close_unposted))

@@ -63,7 +63,7 @@ async def test_a_match_leads_to_one_rematch(room: Room, alice: MemberActor) -> N
     over = await table.message()
     await press(alice, over, "Rematch")
     assert "You're in for the rematch" in said(await press(alice, over, "Rematch"))
-    [again] = await room.bot.tables.current(channel=room.channel.id)
+    [again] = await room.bot.store.current_matches(channel=room.channel.id)
     assert again.status is Status.LOBBY
     assert again.names == (await table.match()).names
     await press(alice, await Table(room, again.id).message(), "Start")

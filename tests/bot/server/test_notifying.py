@@ -16,7 +16,7 @@ async def wanting(room: Room, person: MemberActor, *games: str) -> None:
 
 
 async def leave_all(room: Room, person: MemberActor) -> None:
-    for match in await room.bot.tables.current():
+    for match in await room.bot.store.current_matches():
         await room.bot.tables.change(match.id, lobbies.leave, person.id)
 
 

@@ -40,7 +40,7 @@ async def test_a_rematch_seats_and_calls_only_who_pressed(
 ) -> None:
     table, before = await over(room, alice, bob), len(direct(bob))
     await press(alice, await table.message(), "Rematch")
-    [newest] = await room.bot.tables.current(channel=room.channel.id)
+    [newest] = await room.bot.store.current_matches(channel=room.channel.id)
     again = Table(room, newest.id)
     lobby = texts(await again.message())
     assert f"1. <@{alice.id}>\n2. *held for <@{bob.id}>, opens up <t:" in lobby
@@ -60,7 +60,7 @@ async def test_a_rematch_asked_for_in_a_direct_message_is_posted_where_the_table
 ) -> None:
     await over(room, alice, bob)
     told = said(await press(alice, hand(alice), "Rematch"))
-    [again] = await room.bot.tables.current(channel=room.channel.id)
+    [again] = await room.bot.store.current_matches(channel=room.channel.id)
     assert "Join" in controls(await Table(room, again.id).message())
     assert again.link in told
     assert "Join" not in [label for each in direct(alice) for label in controls(each)]
@@ -75,7 +75,7 @@ async def test_many_presses_at_once_post_one_lobby_and_are_told_the_number_that_
     posted = len(room.channel.history())
     told = await at_once(room, last, *[(bob, "Rematch")] * 10)
     assert len(room.channel.history()) == posted + 1
-    [again] = await room.bot.tables.current(channel=room.channel.id)
+    [again] = await room.bot.store.current_matches(channel=room.channel.id)
     [counts] = [seat.joined for seat in again.seats]
     assert all(f"`{counts}`" in said(each) for each in told)
 
@@ -86,7 +86,7 @@ async def test_who_presses_rematch_later_sits_down_at_the_same_table(
     last = await (await over(room, alice, bob)).message()
     await press(bob, last, "Rematch")
     told = said(await press(alice, last, "Rematch"))
-    [again] = await room.bot.tables.current(channel=room.channel.id)
+    [again] = await room.bot.store.current_matches(channel=room.channel.id)
     link = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{again.message}"
     assert told.startswith(f"You're in for the rematch: {link}\n")
     assert f"Shuffle sealed ||number `{again.seats[0].joined}`" in told

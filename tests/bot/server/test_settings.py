@@ -132,7 +132,7 @@ async def test_a_game_that_a_server_does_not_play_is_neither_offered_nor_opened(
     )
     await alice.slash(room.channel, "play")
     assert list(menus(room.channel.history()[-1])[0].values()) == played
-    assert await room.bot.tables.current() == []
+    assert await room.bot.store.current_matches() == []
 
 
 async def test_a_game_that_was_offered_when_it_was_chosen_too_late_is_not_opened(
@@ -159,7 +159,7 @@ async def test_tables_open_only_in_the_channels_that_were_chosen_and_their_threa
     await cards.create_thread(name="evening", type=discord.ChannelType.public_thread)
     [thread] = room.channel.threads
     await alice.slash(thread, "play", game="spades")
-    assert len(await room.bot.tables.current()) == 2
+    assert len(await room.bot.store.current_matches()) == 2
 
 
 async def test_a_channel_is_added_taken_away_and_all_are_allowed_again(

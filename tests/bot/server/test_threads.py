@@ -122,7 +122,7 @@ async def test_a_thread_of_somebody_else_stays_as_it_is(room: Room, alice: Membe
     await room.env.settle()
     [thread] = room.channel.threads
     await alice.slash(thread, "play", game="crazy_king")
-    [match] = await room.bot.tables.current()
+    [match] = await room.bot.store.current_matches()
     await press(alice, await Table(room, match.id).message(), "Leave")
     assert archiving(room) == []
 
@@ -176,7 +176,7 @@ async def test_a_server_may_have_the_thread_opened_at_once(room: Room, alice: Me
     for _ in range(CROWDED - 1):
         await open_table(room, alice, "crazy_king")
     await alice.slash(room.channel, "play", game="crazy_king")
-    newest, *_ = await room.bot.tables.current()
+    newest, *_ = await room.bot.store.current_matches()
     assert await moved(room, Table(room, newest.id))
 
 

@@ -12,7 +12,7 @@ from tests.bot.server.room import Room
 async def test_one_lobby_is_opened(room: Room, alice: MemberActor) -> None:
     table = await open_table(room, alice)
     await deliver_again(room)
-    assert await room.bot.tables.current() == [await table.match()]
+    assert await room.bot.store.current_matches() == [await table.match()]
 
 
 async def test_one_computer_comes_and_one_goes(room: Room, alice: MemberActor) -> None:
