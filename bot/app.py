@@ -275,7 +275,7 @@ class Parlor(commands.AutoShardedBot):
             table = await self.responses.press(interaction, address.match, acknowledged)
         await answer(interaction, address, values)
         if table:
-            await self.responses.keep(interaction, table)
+            await self.responses.follow(interaction, table)
 
     def see_manager(self, interaction: discord.Interaction[Any]) -> None:
         """Note whether the user who clicks manages the server that the bot is in."""

@@ -187,7 +187,7 @@ async def post_lobby(click: Click, match: Match, shelf: discord.Message | None =
     else:
         sent = await sender.answer(click, post, private=False)
     if match.answers_only:
-        click.client.responses.stands(match.id, click, sent)
+        click.client.responses.answered(match.id, click, sent)
     await store.set_message(match.id, match.channel, sent.message)
     await store.work.set_drawn(match.id, match.revision)
     await _welcome(click, match)
@@ -346,7 +346,7 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
             raise
         if begun.answers_only:  # all others move below the message of their deal by themselves
             match = await tables.get(address.match)
-            await click.client.responses.keep(click, match, anew=True)
+            await click.client.responses.follow(click, match, anew=True)
     click.client.drawing.schedule(address.match)
 
 

@@ -45,7 +45,7 @@ class TablesCog(
             moves = Text("table-moves", place=place)
             await private(click, talk()(moves))
         if match.answers_only:
-            await self.bot.responses.keep(click, match, anew=True)
+            await self.bot.responses.follow(click, match, anew=True)
         else:
             await self.bot.drawing.repost(match.id)
 

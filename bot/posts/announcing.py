@@ -1,4 +1,4 @@
-"""Telling who asked for it that a table has opened: silently, by direct message, and not often."""
+"""Announcements of new tables to subscribers: silent direct messages, and a role's mention."""
 
 import logging
 from typing import Final
@@ -21,17 +21,17 @@ log = logging.getLogger(__name__)
 
 HOUR: Final = 3600.0
 OF_HOST: Final = 3
-"""Of so many tables of one host in an hour anybody is told."""
+"""Tables of one host that are announced in an hour."""
 OF_READER: Final = 6
-"""So many messages one person gets in an hour."""
+"""Messages that one person gets in an hour."""
 OF_SERVER: Final = 1
-"""So often in half an hour a server calls its role."""
+"""Mentions of a server's role in half an hour."""
 MOST: Final = 100
-"""So many people are told of one table."""
+"""People who get a message about one table."""
 
 
 class Announcing:
-    """Knows of whose tables others were told lately, and who was told."""
+    """Announces tables, within limits by host, by reader and by server."""
 
     def __init__(self, tables: Tables, direct: DirectChannels) -> None:
         self.tables, self.direct = tables, direct
@@ -41,7 +41,7 @@ class Announcing:
         self.tasks = Tasks()
 
     def begin(self, match: Match) -> None:
-        """Tell of a table that everybody in its server may join; nobody waits for it."""
+        """Announce a table that everybody in its server may join; nobody waits for it."""
         if match.guild and not match.private and not self._hosts.take(match.host):
             self.tasks.start(self._tell(match), f"announce {match.id}")
 
@@ -57,7 +57,7 @@ class Announcing:
             log.warning("not everybody is told of table %d: %r", match.id, error)
 
     async def _call(self, match: Match) -> None:
-        """Call the role that the server has chosen, where the table stands, and nobody else."""
+        """Mention the role that the server has chosen, in the table's channel, and nobody else."""
         settings = await settings_of(self.tables.store.people, match.guild)
         if not settings.roles or self._servers.take(match.guild):
             return
@@ -72,7 +72,7 @@ class Announcing:
             log.warning("the role is not called to table %d: %r", match.id, error)
 
     async def _send(self, match: Match, reader: int) -> None:
-        """Tell one; who cannot be reached is not tried again."""
+        """Send one message; people who cannot be reached are not tried again."""
         try:
             with urgency(Urgency.TIDYING, match.host):  # hands and tables go first
                 channel = await self.direct.to(reader, match.host, Urgency.TIDYING)

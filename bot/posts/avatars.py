@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class BadFile(ValueError):
-    """What stands there is no small file."""
+    """The answer is no small file."""
 
 
 class Avatars:
@@ -87,7 +87,7 @@ class Avatars:
 
 
 async def small_file(url: str) -> bytes:
-    """What stands at an address; BadFile unless it is a small file, and comes soon."""
+    """The file at an address; BadFile unless it is small, and comes soon."""
     data = bytearray()
     async with (
         aiohttp.ClientSession(timeout=DOWNLOAD_TIMEOUT) as session,

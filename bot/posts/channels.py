@@ -32,8 +32,8 @@ class Access:
     def is_open(self, guild: int, channel: int) -> bool:
         """Whether it is worth while to ask for something in this channel of a server, if it is one.
 
-        The server is told for speed: without it, all there are would be looked through. What is
-        not known is asked for; that includes a thread in a channel which we do not know (yet).
+        The server is given for speed: without it, all there are would be looked through. Unknown
+        channels are asked for; that includes a thread in a channel which we do not know (yet).
         """
         if channel in self._refused:
             return False
@@ -63,9 +63,9 @@ class DirectChannels:
     async def to(
         self, user: int, whose: int, of: Urgency = Urgency.PLAY
     ) -> discord.abc.Messageable:
-        """Where direct messages to a person go; they may still be closed.
+        """The channel of direct messages to a person; they may still be closed.
 
-        `whose` is the person who brought it about: in line each of them has the same share.
+        `whose` is the person who caused it: in the queue each of them has the same share.
         """
         known = await self.tables.store.direct_channel(user)
         if known is not None:

@@ -1,7 +1,7 @@
 """Hands by direct message: one message a seat and match, edited in place.
 
 Whose turn it is gets it anew, because edits do not ring.
-Where direct messages are closed the player is told so once, and plays with **Show my hand**.
+Where direct messages are closed the player is notified once, and plays with **Show my hand**.
 """
 
 import asyncio
@@ -90,7 +90,7 @@ class DirectHand(HandMessage):
         return (is_free and self._ends != played.ends) or self.notice.is_due(played)
 
     async def sync(self, played: Played, prefs: Preferences) -> None:
-        """Bring it up to date; who cannot be reached so is told, once."""
+        """Bring it up to date; players who cannot be reached so are notified, once."""
         match, sitter = played.match, played.match.seats[self.seat]
         people = self.tables.store.people
         if not self.can_reach(sitter.user):
@@ -119,7 +119,7 @@ class DirectHand(HandMessage):
     async def _sync(self, played: Played, prefs: Preferences) -> None:
         """Edit it; send it where there is none, where it is old, and to ring.
 
-        The old one goes before: whoever dies leaves no second.
+        The old one goes before: a process that dies leaves no second.
         """
         played, seat = await self.latest(played), self.seat
         match = played.match
@@ -138,7 +138,7 @@ class DirectHand(HandMessage):
 
     @contextlib.contextmanager
     def _called_if_late(self, played: Played) -> Iterator[None]:
-        """Tell the player, with all who wait for a hand at this table, if that takes long."""
+        """Notify the player, with all who wait for a hand at this table, if that takes long."""
         self._waiting.add(self.notice)
         timer = asyncio.get_running_loop().call_later(LATE, self._call_late, played)
         try:
@@ -155,7 +155,7 @@ class DirectHand(HandMessage):
         try:
             await self.notice.call("dm-late", played, waiting)
         except DISCORD_FAILED as error:
-            log.warning("who waits for a hand is not told: %r", error)
+            log.warning("players who wait for a hand are not notified: %r", error)
 
     async def _edited(
         self, message: discord.PartialMessage, played: Played, prefs: Preferences
@@ -321,7 +321,7 @@ class DirectHand(HandMessage):
 
     def _click_on(self, message: int) -> Response | None:
         """The click by which this message can still be edited."""
-        return known if (known := self.response) and known.message == message else None
+        return known if (known := self.response) and known.sent.message == message else None
 
     def _message(self, match: Match) -> discord.PartialMessage | None:
         """The message, if the store knows of one."""
@@ -337,9 +337,8 @@ class DirectHand(HandMessage):
 
 
 def _nonce(match: Match, seat: int, sitter: Seat) -> str:
-    """What keeps Discord from posting a hand twice, if we die before we store where it is.
+    """The nonce that keeps Discord from posting a hand twice, if we die before it is stored.
 
-    At most 25 characters. Nor does it post what was deleted: another hand follows another message,
-    or is of somebody who has sat down since.
+    At most 25 characters. After a deleted message, or for another player, it is another.
     """
     return f"{match.created * 1000:.0f}-{seat}-{(sitter.hand_message or sitter.back) % 10**6}"

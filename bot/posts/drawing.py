@@ -1,4 +1,4 @@
-"""When which match is drawn: what is committed, by one process at a time, the latest state.
+"""The schedule by which matches are drawn: as committed, by one process at a time.
 
 `match.drawn` tells how far a match has been drawn, and a lease lets one process draw it at a time:
 edits never overtake each other, and what a crash left undrawn the sweep finds. The messages of a
@@ -26,21 +26,21 @@ POSTING = 10.0  # seconds in which a table can be posted anew, or cannot
 REPOST_EVERY = 0.5  # seconds between attempts at that
 STOP_TIMEOUT = 5.0  # seconds for the last drawings: what is left the next start draws
 ALL = "whole match"
-"""Under this name it rests if it cannot be told which messages show too little."""
+"""The name of the back-off where no plan can be made."""
 
 
 Posted = Callable[[], object]
-"""A table's message is to be posted anew, and this is to be told then."""
+"""Called once a table's message has been posted anew."""
 
 
 class Messages(Protocol):
-    """What knows the messages of matches."""
+    """The messages of matches."""
 
     def begin(self, match: Match) -> None:
         """This process has claimed a match, which another may have drawn since it did last."""
 
     async def plan(self, match: Match, posted: Posted | None) -> Mapping[str, Update]:
-        """How each message that shows too little is brought up to date, by a name for it.
+        """The update of each message that shows too little, by a name for it.
 
         Refused if the match was closed meanwhile.
         """
@@ -130,7 +130,7 @@ class Drawer:
                 del self._updaters[match]
 
     async def _draw(self, match: int, updater: MessageUpdater) -> None:
-        """Draw a match until all that is stored is shown, or rests after a failure."""
+        """Draw a match until all that is stored is shown, or backs off after a failure."""
         store, held = self.tables.store, updater.resume()
         while claimed := await self._claim(match, held):
             held, (now, until) = None, claimed
@@ -179,5 +179,5 @@ class Drawer:
             updater.failed(ALL, error)
 
     def _posted(self, match: int) -> Posted | None:
-        """What is to be told when the table has been posted anew, if it is to be."""
+        """The call to make when the table has been posted anew, if it is to be."""
         return partial(self._reposted.discard, match) if match in self._reposted else None

@@ -22,7 +22,7 @@ class HandMessage(ShownMessage):
         self.posts, self.progress, self.seat = services.posts, progress, seat
 
     async def latest(self, played: Played) -> Played:
-        """The same match as it stands now, unless whoever sat there has left: they see no more."""
+        """The same match as it is now, unless its player has left: they see no more."""
         try:
             latest = await self.tables.latest(played, self.progress.followed)
         except Refused:  # it was closed meanwhile: that is drawn next
@@ -40,7 +40,7 @@ class HandMessage(ShownMessage):
         self.note(played, prefs, follows)
 
     def note(self, played: Played, prefs: Preferences, follows: bool) -> None:
-        """Remember what else it shows, of a match as it stands now."""
+        """Remember what else it shows, of a match as it is now."""
 
     async def catch_up(
         self, click: Click, played: Played, prefs: Preferences, extra: hand.Extra
@@ -86,7 +86,7 @@ class EphemeralHand(HandMessage):
         """Whether it shows too little, and Discord still lets us edit it."""
         shown = self.response
         return shown is not None and not self.shows(
-            shown.message, self.posts.version(played, self.seat, prefs, is_direct=False)
+            shown.sent.message, self.posts.version(played, self.seat, prefs, is_direct=False)
         )
 
     async def sync(self, played: Played, prefs: Preferences) -> None:

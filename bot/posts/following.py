@@ -1,4 +1,4 @@
-"""What other processes do at matches of which messages were shown by clicks here.
+"""Updates of messages that clicks here have shown, when other processes play and draw.
 
 Only the process that heard a click can edit the answer to it.
 """
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Following:
-    """Keeps hands and tables that stand by answers here true while others play and draw."""
+    """Keeps hands and tables that are answers to clicks true while others play and draw."""
 
     def __init__(self, hands: Hands, show_table: Callable[[int], Awaitable[None]]) -> None:
         self.tables, self.hands, self._show_table = hands.tables, hands, show_table

@@ -1,4 +1,4 @@
-"""What the message of a hand is to show, by direct message or by a click."""
+"""The posts of hands, by direct message or by a click."""
 
 from collections.abc import Hashable
 from typing import Any
@@ -74,7 +74,7 @@ class HandPosts:
         return self._scenes[what]
 
     def _held(self, played: Played, seat: int, prefs: Preferences) -> Hand:
-        """The hand of that scene, likewise."""
+        """The hand of that scene, made once too."""
         what = _state(played, seat, prefs)
         if what not in self._hands:
             self._hands[what] = hand.holding(played, seat, prefs)
@@ -90,5 +90,5 @@ def _names(played: Played, follows: bool) -> bool:
 
 
 def _state(played: Played, seat: int, prefs: Preferences) -> tuple[Any, ...]:
-    """What a hand depends on."""
+    """The state that a hand depends on."""
     return played.match.id, played.match.revision, played.length, seat, prefs

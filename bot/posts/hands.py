@@ -72,7 +72,7 @@ class Hands:
             shown.invalidate()
 
     async def plan(self, played: Played) -> dict[str, Update]:
-        """How each hand, and each notice of a turn, that is not up to date is brought so."""
+        """The update of each hand, and each notice of a turn, that shows too little."""
         match, shown = played.match, self.shown[played.match.id]
         plan = shown.answers.plan(match)
         settings = await settings_of(self.tables.store.people, match.guild)
@@ -92,7 +92,7 @@ class Hands:
         return plan
 
     def close(self, match: Match) -> dict[str, Update]:
-        """How the messages of a match that was closed are to say so."""
+        """The updates by which the messages of a closed match say so."""
         shown, post = self.shown[match.id], replace(lobby.closed(match), version="closed")
         plan = shown.answers.plan(match)
         for seat in shown.seats(match):

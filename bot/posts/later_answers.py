@@ -56,7 +56,7 @@ class LaterAnswers:
             self._questions.append(question)
 
     def plan(self, match: Match) -> dict[str, Update]:
-        """How the answers come to say what became of questions that are open no more."""
+        """The update by which the answers say what became of questions that are closed."""
         if all(each.is_open(match) for each in self._questions):
             return {}
         return {"questions": partial(self.sync, match)}
@@ -85,7 +85,7 @@ class LaterAnswers:
         await self._take_back(last)
 
     async def all_ready(self) -> None:
-        """Take back what says who has yet to press **Ready**."""
+        """Take back the answers that name those who have yet to press **Ready**."""
         while self._ready:
             await self._take_back(self._ready.popitem()[1])
 

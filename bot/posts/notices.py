@@ -34,14 +34,14 @@ class TurnNotice:
         self.services, self.tables, self.seat = services, services.tables, seat
         self._clicked = 0.0  # the player's last click: one that played nothing is not stored
         self._notified: int | None = None  # of which turn, as `Played.asked`
-        self._called: int | None = None  # which player was told why no hand comes
+        self._called: int | None = None  # which player was notified why no hand comes
 
     def saw(self) -> None:
         """The player has just clicked: they need no notice."""
         self._clicked = self.tables.clock()
 
     def needs_update(self, played: Played, has_direct: bool) -> bool:
-        """Whether the player is to be told of their turn here, or a notice to be taken back.
+        """Whether the player is to be notified of their turn here, or a notice to be taken back.
 
         `has_direct`: their hand comes by direct message, which rings for a turn.
         """
@@ -68,7 +68,7 @@ class TurnNotice:
         return self._notified
 
     def reset(self) -> None:
-        """No hand comes any more: the player is told of their turn here."""
+        """No hand comes any more: the player is notified of their turn here."""
         self._notified = None
 
     def _is_missed(self, played: Played) -> bool:
@@ -115,7 +115,9 @@ class TurnNotice:
         nonce = f"{match.created * 1000:.0f}n{self.seat}n{turn % 10**6}"
         words, user = _your_turn(match, sitter), sitter.user or 0
         sent = await self._post(match, words, nonce, user, rings=True)
-        await self._delete(match, sitter, but=sent)  # until it is stored, whoever comes looks again
+        await self._delete(
+            match, sitter, but=sent
+        )  # until it is stored, the next process looks again
         if sent is not None:
             await self.tables.store.set_notice(match.id, self.seat, channel, sent.id, turn)
         self._notified = turn
@@ -123,7 +125,7 @@ class TurnNotice:
     async def _post(
         self, match: Match, words: Text, nonce: str, *users: int, rings: bool
     ) -> discord.Message | None:
-        """Nobody can be told anything where we may not write, and nothing else waits for that."""
+        """Send a message; where we may not write nobody is notified, and nothing else waits."""
         access = self.services.access
         if not access.is_open(match.guild, match.channel):
             return None
@@ -156,7 +158,7 @@ class TurnNotice:
         with urgency(Urgency.TIDYING), contextlib.suppress(discord.Forbidden, discord.NotFound):
             if sitter.notice_message is not None:
                 old = [channel.get_partial_message(sitter.notice_message)]
-            else:  # whoever was to send it died before it was sent, or before that was stored
+            else:  # the process died before it was sent, or before that was stored
                 old = await self._find(channel, _your_turn(match, sitter))
             for message in old:
                 if but is None or message.id != but.id:
@@ -182,7 +184,7 @@ class ClosedLobbyNotices:
         self._told: set[int] = set()
 
     async def plan(self, match: Match) -> dict[str, Update]:
-        """How each player comes to be told; where hands come by click the table alone tells it."""
+        """The message to each player; where hands come by click the table alone says it."""
         people = self.people
         if not match.guild or (await settings_of(people, match.guild)).hands != DIRECT:
             return {}

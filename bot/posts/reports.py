@@ -1,9 +1,9 @@
-"""Reports of what was wrong with a match, passed on to those who run the server.
+"""Reports of problems with a match, passed on to the people who run the server.
 
-By direct message: to the server's owner, and to whoever manages it and chose so in `/settings`.
-Others who manage it are not known without the intent for members. Outside any server it is who
+By direct message: to the server's owner, and to managers who chose so in `/settings`. Other
+managers are not known without the intent for members. Outside any server it is the person who
 runs the bot. Of a match under way nothing is passed on that an onlooker could not know, because
-whoever reads it may sit at the table.
+the reader may sit at the table.
 """
 
 import logging
@@ -62,7 +62,7 @@ class Reports:
     ) -> None:
         try:
             channel = await self.direct.to(reader, reader)
-        except RetryAfter as later:  # it is not tried again: whoever reports may do so
+        except RetryAfter as later:  # it is not tried again: the reporter may do so
             raise TimeoutError from later
         await channel.send(
             words,
@@ -71,7 +71,7 @@ class Reports:
         )
 
     async def _readers(self, match: Match) -> list[int]:
-        """Who runs the server of a match, each once, its owner first."""
+        """The people who run the server of a match, each once, its owner first."""
         if not match.guild:
             application = self.client.application or await self.client.application_info()
             return [(application.team and application.team.owner_id) or application.owner.id]
@@ -85,9 +85,9 @@ class Reports:
         return [*dict.fromkeys([guild.owner_id, *managers])]
 
     async def _manages(self, guild: discord.Guild, user: int) -> bool:
-        """Whether somebody still manages a server; who does not gets no reports any more.
+        """Whether somebody still manages a server; others get no reports any more.
 
-        By their roles: who may not speak for a while manages it again afterwards.
+        By their roles: a member in a timeout manages it again afterwards.
         """
         try:
             member = await guild.fetch_member(user)

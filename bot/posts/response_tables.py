@@ -1,4 +1,4 @@
-"""Tables that stand by answers alone: in groups, and in servers that do not have the bot.
+"""Tables that are answers to clicks: in groups, and in servers that do not have the bot.
 
 Discord lets the answer to a click be changed for 15 minutes, and nothing else be said there. What
 happens is shown by the last press of the table itself; once that is old, the next click anywhere at
@@ -28,9 +28,9 @@ FRESH = 5 * 60
 
 
 class ResponseTables:
-    """Knows by which click such a table can be changed.
+    """Changes such a table by the last click that can, or posts it anew by another.
 
-    `newest` gives a match as it stands, and the table's message as it is to be then.
+    `newest` gives a match as it is, and the table's message as it is to be then.
     """
 
     def __init__(
@@ -49,20 +49,20 @@ class ResponseTables:
             return None
         if acknowledged and click.message and click.message.id == row.message:
             await replies.acknowledge(click)
-            self.stands(match, click, Sent(row.message, is_follow_up=False))
+            self.answered(match, click, Sent(row.message, is_follow_up=False))
         return row
 
     async def command(self, click: Click, channel: int) -> None:
-        """Have the table of whoever used a command follow it."""
+        """Have the table of the user of a command follow it."""
         match = await self.tables.store.sits_at(click.user.id, channel)
         if match and match.answers_only and match.channel == channel:
-            await self.keep(click, match)
+            await self.follow(click, match)
 
-    def stands(self, match: int, click: Click, sent: Sent) -> None:
-        """This click has brought the table, or changed it, and can change it from now on."""
+    def answered(self, match: int, click: Click, sent: Sent) -> None:
+        """This click has posted the table, or changed it, and can change it from now on."""
         self.shown[match].table.answered(click, sent)
 
-    async def keep(self, click: Click, match: Match, *, anew: bool = False) -> None:
+    async def follow(self, click: Click, match: Match, *, anew: bool = False) -> None:
         """Have a table follow an answered click; post it anew if it cannot be changed for long."""
         table, soon = self.shown[match.id].table, self.tables.clock() + FRESH
         if anew or table.closes_before(soon):
@@ -93,7 +93,7 @@ class ResponseTables:
             try:
                 if click:
                     await self._renew(row, post, click)
-                elif shown and not (post.version and table.shows(shown.message, post.version)):
+                elif shown and not (post.version and table.shows(shown.sent.message, post.version)):
                     await table.finish(shown, post)
             except discord.HTTPException as error:
                 if passes(error):

@@ -1,4 +1,4 @@
-"""The one place from which posts go to Discord, as answers, messages and edits."""
+"""Rendering of posts, and all answers, messages and edits that send them to Discord."""
 
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeVar
@@ -32,7 +32,7 @@ be edited."""
 
 
 _AFTER: Final = {Urgency.ANSWER: CLICKED, Urgency.TURN: PLAYERS}
-"""Who waits for a picture; all else is for onlookers."""
+"""The queue of a picture by urgency; all else is for onlookers."""
 
 
 class MessageSender:
@@ -42,14 +42,14 @@ class MessageSender:
         self.renderer, self.emojis = renderer, emojis
 
     async def answer(self, click: Click, post: Post, *, private: bool = True) -> Sent:
-        """Answer with a message of its own, to the clicker alone unless told.
+        """Answer with a new message, to the clicker alone if `private`.
 
         It rings for nobody.
         """
         return await self._sent(post, lambda shown: replies.reply(click, shown, private=private))
 
     async def follow_up(self, click: Click, post: Post, *, private: bool = False) -> Sent:
-        """Send a message after the answer to a click, to all unless told."""
+        """Send a message after the answer to a click, to the clicker alone if `private`."""
         sent = await self._sent(
             post, lambda shown: click.followup.send(**shown.new(private), wait=True)
         )
@@ -141,7 +141,7 @@ class MessageSender:
 
 
 def _said(shown: discord.Message | ui.LayoutView) -> Iterator[tuple[str | None, ...]]:
-    """What stands on a message, without the addresses of its pictures."""
+    """The contents of a message, without the addresses of its pictures."""
     layout = ui.LayoutView.from_message(shown) if isinstance(shown, discord.Message) else shown
     for item in layout.walk_children():
         if isinstance(item, ui.TextDisplay):

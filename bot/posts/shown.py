@@ -26,7 +26,7 @@ MARGIN = 0.02
 
 @dataclass(frozen=True)
 class Services:
-    """What the messages of matches are made, sent and edited with."""
+    """Services with which the messages of matches are made, sent and edited."""
 
     client: discord.Client
     tables: Tables
@@ -48,24 +48,18 @@ class Response:
     """
 
     interaction: Click
-    message: int
-    is_follow_up: bool  # it came after the answer
+    sent: Sent
     until: float
 
     @property
     def follow_up(self) -> int | None:
         """The message, unless it is the answer itself."""
-        return self.message if self.is_follow_up else None
-
-    @property
-    def sent(self) -> Sent:
-        """The message, to be taken back."""
-        return Sent(self.message, self.is_follow_up)
+        return self.sent.message if self.sent.is_follow_up else None
 
 
 def response(click: Click, sent: Sent, now: float) -> Response:
     """A message that has answered a click, and can be edited by it from now on."""
-    return Response(click, *sent, now + TOKEN_LIFE)
+    return Response(click, sent, now + TOKEN_LIFE)
 
 
 class ShownMessage:
@@ -176,7 +170,7 @@ class ShownTable(ShownMessage):
 
 @dataclass(slots=True)
 class Progress:
-    """How far the messages of a match have come."""
+    """Progress of the messages of a match."""
 
     drawn: int | None = None  # the revision that this process drew last
     is_played: bool | None = None  # as drawn: no lobby any more, and not closed
@@ -187,5 +181,5 @@ class Progress:
         self.drawn, self.is_played = match.revision, match.status in PLAYED
 
     def follows(self, revision: int) -> None:
-        """What clicks have shown is about to be updated to this revision."""
+        """Answers to clicks are about to be updated to this revision."""
         self.followed = revision

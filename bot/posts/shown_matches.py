@@ -47,7 +47,7 @@ class ShownSeat:
         return has_direct, plan
 
     def plan_end(self, match: Match, post: Post) -> dict[str, Update]:
-        """How the messages of a player who plays no more come to show this."""
+        """The update by which the messages of a player who plays no more show this."""
         if self.ephemeral.response or self.direct.needs_end(match, post):
             return {f"hand {self.seat}": partial(self._end, match, post)}
         return {}

@@ -37,7 +37,7 @@ _NAMES = {Urgency.PLAY: "table", Urgency.COMPUTERS: "table: computers"}
 
 
 class TableMessages:
-    """Knows how a match's messages are brought up to date."""
+    """Plans updates of a match's messages, and edits, posts and moves that of its table."""
 
     def __init__(self, services: Services, hands: Hands, threads: Threads) -> None:
         self.client, self.tables, self.sender = services.client, services.tables, services.sender
@@ -47,7 +47,7 @@ class TableMessages:
         self.begin, self.forget = hands.begin, hands.forget
 
     async def plan(self, match: Match, posted: Posted | None = None) -> dict[str, Update]:
-        """How each message that shows too little is brought up to date."""
+        """The update of each message that shows too little, by a name for it."""
         shown = self.shown[match.id]
         shown.progress.draws(match)
         if match.status is Status.LOBBY and match.message is None and not posted:
@@ -72,7 +72,7 @@ class TableMessages:
         return {**plan, **self._thread(match)} if played.over else plan
 
     async def _plan_response(self, match: Match) -> dict[str, Update]:
-        """The same of a table that stands by answers alone: without one it waits for a click."""
+        """The same of a table that is an answer to a click: without one it waits for a click."""
         plan = dict[str, Update]()
         if self.responses.can_show(match.id):
             plan["table"] = partial(self._respond, match)
@@ -87,7 +87,7 @@ class TableMessages:
         await self.responses.show(match.id)
 
     async def _newest(self, match: int) -> tuple[Match, Post]:
-        """A match as it stands, and its table's message as it is to be."""
+        """A match as it is, and its table's message as it is to be."""
         row = await self.tables.get(match)
         if row.status is Status.LOBBY:
             return row, await self.lobby(row, crowded=False)
@@ -98,7 +98,7 @@ class TableMessages:
         return row, await self._post_of(played)
 
     def _thread(self, match: Match) -> dict[str, Update]:
-        """How the thread of a table that is over comes to be archived."""
+        """The update by which the thread of a table that is over is archived soon."""
         return {"thread": partial(self.threads.end, match)} if self.threads.is_to_end(match) else {}
 
     async def lobby(self, match: Match, crowded: bool) -> Post:
@@ -108,7 +108,7 @@ class TableMessages:
         return lobby.post(match, style, await self.tables.held(match), crowded, own)
 
     async def _unposted(self, match: Match) -> None:
-        """Close a lobby whose answer, in which it stands, has not come: nobody could join it."""
+        """Close a lobby whose message has not come: nobody could join it."""
         if (left := match.created + UNPOSTED - self.tables.clock()) > 0:
             raise RetryAfter(left)
         with contextlib.suppress(Refused):  # it has just ended
@@ -116,7 +116,7 @@ class TableMessages:
 
     async def _lobby(self, match: Match, post: Post, posted: Posted | None) -> None:
         shown = self.shown[match.id]
-        async with self._out(match, Urgency.PLAY, posted), shown.table.lock:
+        async with self._in_turn(match, Urgency.PLAY, posted), shown.table.lock:
             if shown.progress.is_played is not True:  # else it has begun while this waited
                 await self._show(match, post, posted)
 
@@ -124,7 +124,7 @@ class TableMessages:
         match, shown = played.match, self.shown[played.match.id]
         if not posted:
             shown.table.check_pause()
-        async with self._out(match, urgency, posted), shown.table.lock:
+        async with self._in_turn(match, urgency, posted), shown.table.lock:
             if shown.progress.is_played is False:  # it was closed while this waited
                 return
             played = await self.tables.latest(played)
@@ -141,15 +141,14 @@ class TableMessages:
         return self.services.posts.avatars.shown(post, match)
 
     async def _version(self, played: Played) -> Hashable:
-        return table.version(
-            played, await self._style(played.match), self.tables.timing.ends(played)
-        )
+        ends = self.tables.timing.ends(played)
+        return table.version(played, await self._style(played.match), ends)
 
     async def _style(self, match: Match) -> Style:
         return (await settings_of(self.tables.store.people, match.guild)).style
 
     @contextlib.asynccontextmanager
-    async def _out(
+    async def _in_turn(
         self, match: Match, urgency: Urgency, posted: Posted | None
     ) -> AsyncIterator[None]:
         """Wait for the turn of a match's message; nothing is left to do if its channel is gone."""
@@ -171,7 +170,7 @@ class TableMessages:
     async def _show(self, match: Match, post: Post, posted: Posted | None) -> None:
         """Edit the table's message, or post a new one in its place."""
         if match.moving is not None:
-            await self._enter(match, post, posted)
+            await self._move(match, post, posted)
             return
         if posted or match.message is None or is_old(match.message, self.tables.clock()):
             await self._renew(match, post)
@@ -191,7 +190,7 @@ class TableMessages:
             else:
                 await self._post(replace(match, channel=place, message=None), post)
 
-    async def _enter(self, match: Match, post: Post, posted: Posted | None) -> None:
+    async def _move(self, match: Match, post: Post, posted: Posted | None) -> None:
         """Move the table below what its channel says, or into the thread of its message.
 
         The old message points there then. It is idempotent: after a crash another process repeats
@@ -245,7 +244,7 @@ class TableMessages:
         return channel
 
     async def _post(self, match: Match, post: Post) -> None:
-        """Post the table anew, after taking the old message away: whoever dies leaves no second.
+        """Delete the old message, then post the table: a process that dies leaves no second.
 
         What was posted by a process that died before it stored where comes back by its nonce, and
         is brought up to date.
@@ -274,5 +273,5 @@ def _urgency_of(played: Played) -> Urgency:
 
 
 def _nonce(match: Match) -> str:
-    """What keeps Discord from posting a table twice; at most 25 characters."""
+    """The nonce that keeps Discord from posting a table twice; at most 25 characters."""
     return f"{match.created * 1000:.0f}t{(match.message or 0) % 10**9}"

@@ -21,7 +21,7 @@ EXISTS = 160004  # the message has a thread
 
 
 class Threads:
-    """Knows when a table is better off in a thread, and opens it."""
+    """Decides whether a table is better off in a thread, and opens it."""
 
     def __init__(self, client: discord.Client, tables: Tables) -> None:
         self.client, self.tables = client, tables
@@ -61,7 +61,7 @@ class Threads:
     async def open(self, match: Match) -> None:
         """Open the thread of a table's message, whose number it has, unless it is there.
 
-        Who sits there is added to it.
+        The people who sit there are added to it.
         """
         channel = await self.client.fetch_channel(match.channel)
         assert isinstance(channel, discord.TextChannel), "only there it was offered"
@@ -77,7 +77,7 @@ class Threads:
                 await self.client.http.add_user_to_thread(message, user)
 
     def is_to_end(self, match: Match) -> bool:
-        """Whether a table that is over stands in a thread of ours that Discord keeps for longer."""
+        """Whether a table that is over is in a thread of ours that Discord keeps for longer."""
         thread, me = self.client.get_channel(match.channel), self.client.user
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
             return False

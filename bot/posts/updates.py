@@ -16,7 +16,7 @@ Update = Callable[[], Awaitable[None]]
 
 
 class RetryAfter(Exception):
-    """What is to be shown cannot be shown for so many seconds, as is known."""
+    """A message cannot be sent for a known number of seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"not for {seconds:.0f} s")
@@ -31,7 +31,7 @@ class MessageUpdater:
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
-        self.is_notified = False  # something has changed that no plan knows of
+        self.is_notified = False  # something has changed since the last plan
         self.lease: float | None = None  # under which what failed is left alone by all processes
         self._clock = clock
         self._changed = asyncio.Event()
@@ -42,7 +42,7 @@ class MessageUpdater:
 
     @property
     def retry_at(self) -> float | None:
-        """When something that failed is to be tried again; None if nothing did."""
+        """The time of the next retry; None if nothing failed."""
         return min(self._retries.values(), default=None)
 
     def resume(self) -> float | None:
