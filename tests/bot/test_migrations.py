@@ -14,9 +14,16 @@ from alembic.migration import MigrationContext
 from bot.hosting.tables import Tables
 from bot.matches.match import Status
 from bot.matches.pace import Pace
-from bot.store import Leaderboard, Store
+from bot.store import Leaderboard, Store, migrations
 from bot.store.engine import connect
-from bot.store.migrations import BEFORE, WrongVersion, migrate, revisions, upgrade
+from bot.store.migrations import (
+    BEFORE,
+    WrongVersion,
+    migrate,
+    revision_of,
+    revisions,
+    upgrade,
+)
 from bot.store.schema import counted, meta, standing
 from tests.bot import program, released
 from tests.bot.postgres import Postgres
@@ -69,6 +76,7 @@ async def test_a_match_of_any_release_is_played_on(url: str, revision: str, cloc
     await released.restore(revision, url)
     store = await Store.open(url)
     assert await store.database.read(differences) == []
+    assert await store.database.read(revision_of) == revisions()[0]
     tables = Tables(store, clock, Pace())
     [match] = [each.id for each in await store.current_matches() if each.status is Status.PLAYING]
     played = await tables.load(match)
@@ -167,6 +175,25 @@ async def test_a_copy_of_a_file_is_kept_before_it_is_brought_up_to_date(file: Pa
     with closing(sqlite3.connect(copy)) as database:
         assert database.execute("SELECT version_num FROM alembic_version").fetchone() == (BEFORE,)
         assert database.execute("SELECT count(*) FROM match").fetchone() == (3,)
+
+
+def test_a_new_database_that_another_process_fills_while_it_is_examined_is_not_refused(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(sqlite3.connect(file)) as new:
+        new.execute("PRAGMA journal_mode=WAL")
+    columns = migrations._columns
+
+    async def fill() -> None:
+        await (await Store.open(f"sqlite+aiosqlite:///{file}")).close()
+
+    def columns_after_another_start(connection: sa.Connection) -> migrations.Columns:
+        monkeypatch.setattr(migrations, "_columns", columns)
+        asyncio.run(fill())
+        return columns(connection)
+
+    monkeypatch.setattr(migrations, "_columns", columns_after_another_start)
+    migrations.examine(f"sqlite+aiosqlite:///{file}")
 
 
 async def test_processes_may_start_on_a_new_database_at_once(url: str, tmp_path: Path) -> None:

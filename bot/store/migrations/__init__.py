@@ -53,6 +53,7 @@ def examine(url: str) -> None:
         engine = sa.create_engine(f"sqlite:///file:{quote(str(file))}?mode=ro&uri=true")
         try:
             with engine.connect() as connection:
+                connection.exec_driver_sql("BEGIN")  # another process may just create the tables
                 revision_of(connection)
         finally:
             engine.dispose()

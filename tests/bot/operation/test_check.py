@@ -11,6 +11,8 @@ from bot.__main__ import main
 from bot.operation.check import check
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.migrations import BEFORE
+from tests.bot import released
 
 PAGE = 4096
 
@@ -63,6 +65,15 @@ async def test_a_sound_database_is_up_to_date(
 ) -> None:
     assert await check(Settings(database_url=url)) == 0
     assert "database: up to date" in capsys.readouterr().out
+
+
+async def test_a_database_of_an_earlier_release_is_called_old(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "parlor.db").unlink(missing_ok=True)
+    await released.restore(BEFORE, url)
+    assert await check(Settings(database_url=url)) == 0
+    assert "database: old, brought up to date at the next start" in capsys.readouterr().out
 
 
 def test_a_newer_database_is_not_counted_anew(
