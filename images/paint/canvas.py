@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image
 
-from images.paint.pixels import Pixels, mapped
+from images.paint.pixels import PackedPixels, Pixels, mapped
 
 _UNFILTERED: Final = b"\0"
 
@@ -25,7 +25,7 @@ class Canvas:
         self.lines = whole[:-1]  # each behind its filter
         self._pixels = mapped(whole[1:], size, size[0] + 1)
 
-    def paste(self, pixels: Pixels, x: int, y: int) -> None:
+    def paste(self, pixels: Pixels | PackedPixels, x: int, y: int) -> None:
         """Paste pixels as far as they reach into the picture."""
         width, height = pixels.size
         self._pixels.core.paste(pixels.core, (x, y, x + width, y + height))

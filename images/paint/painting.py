@@ -99,7 +99,7 @@ def paint_on(
     return ground
 
 
-@lru_cache(maxsize=4096, typed=True)  # sixty tables share most of it
+@lru_cache(maxsize=8192, typed=True)  # sixty tables share most of it
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and its place."""
     if isinstance(operation, Sprite | Face | Glow | Slot):

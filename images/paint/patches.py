@@ -22,7 +22,7 @@ from images.paint.canvas import Canvas, line
 from images.paint.cutouts import Box, around, touching, without
 from images.paint.painting import Ground, Placed, Shape, below, ground, moved, place
 from images.paint.palette import colours, fitting, place_of, places
-from images.paint.pixels import Pixels
+from images.paint.pixels import PackedPixels, Pixels
 from images.paint.stamps import Face, layers
 from images.theme import PLAIN, Colour, Style
 
@@ -32,6 +32,7 @@ _give_way: Final[Callable[[], None]] = getattr(os, "sched_yield", partial(time.s
 Once a picture: on a busy machine others take a time slice, too, and after each patch that makes
 pictures six times as slow.
 """
+_LARGE: Final = 40_000  # pixels of a patch that is kept packed: such are most of all bytes
 _JOINED: Final = 0.5  # of the smaller of two boxes: those that share more are joined
 
 Shapes = tuple[tuple[Shape, int, int], ...]
@@ -156,20 +157,21 @@ def _seen_from_above(whole: Ground, style: Style) -> bytes:
     return b"".join(line(pixels[start : start + whole.width]) for start in starts)
 
 
-@cached(20)
-def _patch(shapes: Shapes, below: Ground, style: Style) -> Pixels:
-    return _painted(ground(below, style.theme), shapes, style)
-
-
 @cached(16)
+def _patch(shapes: Shapes, below: Ground, style: Style) -> Pixels | PackedPixels:
+    painted = _painted(ground(below, style.theme), shapes, style)
+    return PackedPixels(painted) if below.width * below.height > _LARGE else Pixels(painted.im)
+
+
+@cached(24)
 def _pixels(shapes: Shapes, size: tuple[int, int], ground: Colour) -> Pixels:
-    return _painted(Image.new("RGB", size, ground), shapes, shapes[0][0].style)
+    return Pixels(_painted(Image.new("RGB", size, ground), shapes, shapes[0][0].style).im)
 
 
-def _painted(ground: Image.Image, shapes: Shapes, style: Style) -> Pixels:
+def _painted(ground: Image.Image, shapes: Shapes, style: Style) -> Image.Image:
     for shape, x, y in shapes:
         shape.part().paste(ground, x, y)
-    return Pixels(places(ground, style).im)
+    return places(ground, style)
 
 
 def joined(boxes: Sequence[Box]) -> list[Box]:

@@ -1,8 +1,11 @@
 """Pixels in the colours of a style: what a canvas is put together from."""
 
-from typing import Any
+from typing import Any, Final
 
-from PIL import _imaging
+from isal import isal_zlib
+from PIL import Image, _imaging
+
+_RAW: Final = -15  # bits of zlib's window: the negative sign leaves its checksum out
 
 
 class Pixels:
@@ -30,3 +33,24 @@ class Pixels:
 def mapped(pixels: bytes | memoryview, size: tuple[int, int], line: int = 0) -> Pixels:
     """A view of pixels in a buffer, without a copy; a line of them takes so many bytes."""
     return Pixels(_imaging.map_buffer(pixels, size, "raw", 0, ("L", line, 1)))
+
+
+class PackedPixels:
+    """Those of a large image, unpacked whenever it is pasted: most of it is blank cards."""
+
+    __slots__ = ("_pixels", "size")
+
+    def __init__(self, image: Image.Image) -> None:
+        self.size = image.size
+        self._pixels = isal_zlib.compress(image.tobytes(), 1, _RAW)
+
+    @property
+    def weight(self) -> int:
+        """The bytes of the compressed pixels."""
+        return len(self._pixels)
+
+    @property
+    def core(self) -> Any:
+        """The pixels as they were packed."""
+        width, height = self.size
+        return mapped(isal_zlib.decompress(self._pixels, _RAW, width * height), self.size).core
