@@ -12,6 +12,8 @@ ROOT = Path(__file__).parents[1]
 WITHOUT = """#!/bin/sh
 exec {python} -c '
 import runpy, sys
+
+pytestmark = pytest.mark.check
 {change}
 sys.argv = sys.argv[1:]
 runpy.run_path(sys.argv[0], run_name="__main__")

@@ -21,6 +21,7 @@ from bot.posts.updates import Update
 from bot.settings import Caps
 from bot.settings.registry import CAP_SETTINGS
 from bot.store import Store
+from games import GAMES
 from games.game import DEAL, HOST
 from games.text import Text
 
@@ -32,6 +33,11 @@ UNCAPPED = Caps(*[10**6] * len(fields(Caps)))
 """As much of everything as anybody wants."""
 UNCAPPED_SETTINGS = {f"PARLOR_CAP_{name.upper()}": str(10**6) for name in CAP_SETTINGS}
 """The same in the environment of a process, as far as there are settings."""
+SAMPLE = "crazy_king"
+EVERY_GAME = [
+    pytest.param(game, marks=() if game == SAMPLE else pytest.mark.check) for game in GAMES
+]
+"""Parameters of what is dear with each game: `make test` tries the sample."""
 SHORT = {"target": 50, "hand_size": 3}
 """Options of a match that is over soon."""
 

@@ -10,12 +10,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.hosting.tables import Tables
-from bot.matches.match import Refused
 from bot.matches.replay import Action
 from bot.store import Store, Unavailable, postgres
 from tests.bot.relay import Relay
 from tests.bot.storing import append, identify_queue, playing, read
-from tests.bot.tabling import started, turn
+from tests.bot.tabling import refusal, started, turn
 from tests.bot.timeouts import lengthen
 from tests.bot.waiting import until
 
@@ -107,9 +106,7 @@ async def test_a_click_whose_commit_is_confirmed_to_nobody_counts_once(
     end(relay)
     await until(lambda: near.clicked(played.match.id, 7))
     assert (await tables.act(*click)).length == 1
-    with pytest.raises(Refused) as refusal:
-        await tables.act(played.match.id, user, 0, action, 8)
-    assert refusal.value.words.key == "stale"
+    assert (await refusal(tables.act(played.match.id, user, 0, action, 8))).key == "stale"
     assert [each.click for each in await near.actions(played.match.id)] == [7]
 
 

@@ -9,7 +9,7 @@ import pytest
 from bot.hosting.tables import Tables
 from bot.matches import lobby as lobby_steps
 from bot.matches import seating
-from bot.matches.match import Match, Refused
+from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.matches.replay import Action
 from bot.store import Store
@@ -28,6 +28,7 @@ from tests.bot.tabling import (
     SHORT,
     computers_only,
     play_on,
+    refusal,
     secret_of,
     started,
 )
@@ -51,9 +52,7 @@ async def joins(tables: Tables, match: Match, user: int = ANN.id) -> str | None:
 
 async def assert_sealed(tables: Tables, match: Match) -> None:
     """Nobody is told what it is dealt from."""
-    with pytest.raises(Refused) as refused:
-        await tables.replays.read(match.id)
-    assert refused.value.words.key == "still-sealed"
+    assert (await refusal(tables.replays.read(match.id))).key == "still-sealed"
 
 
 async def test_a_lobby_commits_to_the_secret_that_its_match_is_dealt_from(
@@ -144,9 +143,7 @@ async def test_once_the_deal_is_told_nothing_changes_that_the_cards_follow_from(
     match = await lobby(tables)
     told = await tables.may_start(match.id, ANN.id)
     await change(tables, match.id)
-    with pytest.raises(Refused) as refused:
-        await tables.start(match.id, ANN.id, 3, told)
-    assert refused.value.words.key == "deal-changed"
+    assert (await refusal(tables.start(match.id, ANN.id, 3, told))).key == "deal-changed"
 
 
 async def test_who_leaves_the_match_does_not_change_what_was_dealt(

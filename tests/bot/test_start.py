@@ -21,6 +21,8 @@ from tests.plugins import write_flip
 
 INTERRUPTING = """
 import importlib.abc, signal, sys
+
+pytestmark = pytest.mark.processes
 class AtDiscord(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path, target=None):
         if name == "discord":

@@ -18,13 +18,12 @@ from bot.views.post import Post
 from games import GAMES
 from games.game import HOST
 from images.theme import Style
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, EVE, FAY, GUILD
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, EVE, EVERY_GAME, FAY, GUILD
 
 ACTIONS = 40
 
 
-@pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # it's about what is shown
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", EVERY_GAME)
 async def test_a_button_stays_the_same_while_others_play(tables: Tables, key: str) -> None:
     played = await begun(tables, key)
     for _ in range(ACTIONS):

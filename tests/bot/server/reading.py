@@ -7,6 +7,8 @@ import discord
 from simcord import ResponseMessage
 
 from bot.sandbox.world.components import walk
+from bot.words import talk
+from games.text import Text, Value
 
 Message = discord.Message | ResponseMessage
 
@@ -60,3 +62,8 @@ def marked(message: Message) -> set[str]:
     """The values marked in the menus of a message."""
     options = (option for part in parts(message) for option in part.get("options", ()))
     return {option["value"] for option in options if option.get("default")}
+
+
+def sentence(key: str, **values: Value) -> str:
+    """A sentence of the bot, as everybody reads it."""
+    return talk()(Text(key, **values))

@@ -16,7 +16,7 @@ from tests.bot.server.driving import (
     said,
     start_table,
 )
-from tests.bot.server.reading import BUTTON, controls, parts, texts
+from tests.bot.server.reading import BUTTON, controls, parts, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -95,7 +95,7 @@ async def test_whoever_is_sent_away_gets_a_word_and_their_buttons_are_gone(
     await alice.slash(room.channel, "table kick", user=bob)
     assert "Agree" not in controls(hand(bob))
     refused = await press(bob, await table.message(), "Agree")
-    assert said(refused) == "That's up to the other players."
+    assert said(refused) == sentence("not-asked")
     await press(carol, hand(carol), "Agree")
     match = await table.match()
     assert match.seats[1].user is None
@@ -107,13 +107,9 @@ async def test_who_manages_the_server_sends_away_at_once_and_nobody_else_does(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
-    assert "At least two others have to agree" in said(
-        await alice.slash(room.channel, "table kick", user=bob)
-    )
+    assert sentence("kick-few") in said(await alice.slash(room.channel, "table kick", user=bob))
     stranger, staff = room.person("dave"), room.manager("erin")
-    assert "You're not at a table" in said(
-        await stranger.slash(room.channel, "table kick", user=bob)
-    )
+    assert sentence("no-table") in said(await stranger.slash(room.channel, "table kick", user=bob))
     for asker in (alice, staff):
         told = said(await asker.slash(room.channel, "table kick", user=stranger))
         assert told == talk()(Text("kick-stranger", name="dave"))
@@ -124,7 +120,7 @@ async def test_who_manages_the_server_sends_away_at_once_and_nobody_else_does(
     assert "In the first half of the match, that's no loss." in texts(direct(bob)[-1])
     assert "Whoever runs this server decided that" in texts(await table.message())
     told = said(await staff.slash(room.channel, "table kick", user=alice))
-    assert told.startswith("They're the only one playing there,")
+    assert told.startswith(sentence("kick-last"))
 
 
 async def test_nobody_sends_themselves_away_to_lose_less_than_by_leaving(
@@ -132,7 +128,7 @@ async def test_nobody_sends_themselves_away_to_lose_less_than_by_leaving(
 ) -> None:
     table = await start_table(room, staff := room.manager("erin"), "crazy_king", bob)
     told = said(await staff.slash(room.channel, "table kick", user=staff))
-    assert told == "That's you. To leave, type `/leave`."
+    assert told == sentence("kick-self")
     assert (await table.match()).seats[0].user == staff.id
 
 
@@ -147,7 +143,7 @@ async def test_a_table_in_another_channel_is_named_before_somebody_is_sent_away_
     assert (await table.match()).seats[1].user == bob.id
     by_alice = await alice.slash(elsewhere, "table kick", user=bob)
     assert by_alice.response
-    assert "At least two others" in said(await press(alice, by_alice.response, "Replace"))
+    assert sentence("kick-few") in said(await press(alice, by_alice.response, "Replace"))
     assert asked.response
     await press(staff, asked.response, "Replace")
     assert (await table.match()).seats[1].user is None

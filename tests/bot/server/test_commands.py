@@ -16,7 +16,7 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.reading import alt, controls, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -37,7 +37,7 @@ async def test_hand_shows_the_hand_to_the_asker_alone(room: Room, alice: MemberA
 
 
 async def test_hand_without_a_table_says_how_to_get_one(room: Room, alice: MemberActor) -> None:
-    assert "Open one with `/play`" in said(await alice.slash(room.channel, "hand"))
+    assert sentence("no-table") in said(await alice.slash(room.channel, "hand"))
 
 
 async def test_hand_in_a_lobby_says_that_the_match_has_not_begun(
@@ -45,7 +45,7 @@ async def test_hand_in_a_lobby_says_that_the_match_has_not_begun(
 ) -> None:
     await open_table(room, alice)
     result = await alice.slash(room.channel, "hand")
-    assert said(result) == "This match hasn't started yet. Press **Start** when everyone's here."
+    assert said(result) == sentence("not-started")
 
 
 async def test_hand_works_in_direct_messages(room: Room, alice: MemberActor) -> None:
@@ -114,7 +114,7 @@ async def test_who_calls_for_a_table_where_nothing_may_be_posted_is_told_that_it
     path = f"/channels/{room.channel.id}/messages"
     room.env.inject_error("POST", path, status=403, code=50013, times=None)
     result = await alice.slash(room.channel, "table show")
-    assert said(result) == "I can't post the table right now. Try again in a minute."
+    assert said(result) == sentence("table-stays")
     assert (await table.match()).message == old.id
 
 
@@ -152,7 +152,7 @@ async def test_hint_says_what_and_why_and_changes_nothing(room: Room, alice: Mem
 async def test_hint_is_refused_out_of_turn(room: Room, alice: MemberActor) -> None:
     await start_table(room, alice, "spades")
     await room.wait(0)
-    assert "not your turn" in said(await alice.slash(room.channel, "hint"))
+    assert sentence("no-hint") in said(await alice.slash(room.channel, "hint"))
 
 
 async def test_move_plays_what_was_typed(room: Room, alice: MemberActor) -> None:

@@ -14,6 +14,7 @@ from tests.bot.server.forging import Forger
 from tests.bot.server.playing import Offer, card_menus, offers, take
 from tests.bot.server.reading import alt, controls, marked, menus, texts
 from tests.bot.server.room import Room
+from tests.bot.tabling import EVERY_GAME
 
 PRESSES = 16
 TYPED = ("1", "5", "55", "1000", "9999999", "0", "a lot")
@@ -79,7 +80,7 @@ class Rude:
         assert is_ready != (WARNING in texts(hand(self.person)))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 async def test_every_control_is_accepted_or_answered_with_a_sentence(
     room: Room, alice: MemberActor, game: str
 ) -> None:

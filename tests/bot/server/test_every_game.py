@@ -34,8 +34,8 @@ TURNS = 28
 
 
 def slow_unless(quick: int, seats: int) -> Sequence[pytest.MarkDecorator]:
-    """Marks of a test at so many seats, where one number is tried in every run."""
-    return () if seats == quick else (pytest.mark.slow,)
+    """Marks of a test at so many seats, where one number is tried in every check."""
+    return (pytest.mark.check if seats == quick else pytest.mark.slow,)
 
 
 def sizes() -> list[ParameterSet]:

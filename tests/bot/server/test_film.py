@@ -21,6 +21,8 @@ from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room
 from tests.bot.waiting import until
 
+pytestmark = pytest.mark.check
+
 MOST = 900 * 1024
 LATER = 5
 """The type of an answer that is still to come."""

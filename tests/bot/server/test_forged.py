@@ -19,6 +19,7 @@ from tests.bot.server.driving import Table, open_table, said, start_table
 from tests.bot.server.finished import played_out, rested
 from tests.bot.server.forging import Forged, Forger
 from tests.bot.server.ownership import Ledger, Presser, improper
+from tests.bot.server.reading import sentence
 from tests.bot.server.room import Room
 from tests.bot.tabling import UNCAPPED
 
@@ -26,7 +27,10 @@ FEW, MANY, MOST = 1_000, 2_000, 5_000
 """Presses: the least, and after how many every kind of button has been among them."""
 UNDER_WAY = ("crazy_king", "five_card_draw", "kings_and_bastards")
 """Games in which one does all that can be done by buttons: two steps, numbers, several cards."""
-SEEDS = [(1, FEW), *(pytest.param(each, MANY, marks=pytest.mark.slow) for each in range(2, 52))]
+SEEDS = [
+    pytest.param(1, FEW, marks=pytest.mark.check),
+    *(pytest.param(each, MANY, marks=pytest.mark.slow) for each in range(2, 52)),
+]
 FOUND = {"ready", "quit", "agree", "enter", "object"}
 EPHEMERAL = 1 << 6
 STAGED = 100
@@ -173,7 +177,7 @@ async def test_a_button_of_a_match_that_the_database_does_not_know_is_told_so(
 ) -> None:
     table = await open_table(room, alice)
     told = await pressed(room, forger, table, f"{verb}:{table.id + 1}:0")
-    assert told == "That table is gone. Open one with /play."
+    assert told == sentence("no-such-match")
 
 
 @pytest.mark.parametrize(
@@ -194,7 +198,7 @@ async def test_a_button_that_is_none_of_ours_does_nothing_and_says_so(
 ) -> None:
     table = await open_table(room, alice)
     told = await pressed(room, forger, table, custom_id)
-    assert told == "That button is out of date. Use the newest message, or type a command."
+    assert told == sentence("not-ours")
 
 
 @pytest.mark.parametrize("length", [2000, 6000])
@@ -226,7 +230,7 @@ async def test_games_are_chosen_from_no_message_that_one_person_alone_sees(
     assert seen.flags & EPHEMERAL
     sent = await forger.press(seen, "menu-shelf:0:0", "crazy_king")
     told = said(InteractionResult(room.env, sent.record))
-    assert told == "That button is out of date. Use the newest message, or type a command."
+    assert told == sentence("not-ours")
     assert len(await room.bot.store.current_matches()) == 1
 
 

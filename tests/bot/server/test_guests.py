@@ -6,7 +6,7 @@ from simcord import MemberActor
 from bot.matches import lobby
 from tests.bot.server.driving import direct, hand, play_turn, press, said, start_table
 from tests.bot.server.playing import SUCCESS
-from tests.bot.server.reading import controls, parts, texts
+from tests.bot.server.reading import controls, parts, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -69,12 +69,12 @@ async def test_table_join_asks_the_match_of_the_channel(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     nothing = said(await bob.slash(room.channel, "table join"))
-    assert nothing.startswith("Nobody is playing in this channel. Open a table with `/play`")
+    assert nothing.startswith(sentence("no-match-here"))
     table = await start_table(room, alice, "spades")
     assert "I've asked everyone" in said(await bob.slash(room.channel, "table join"))
     assert (await table.match()).guest == bob.id
     again = said(await alice.slash(room.channel, "table join"))
-    assert again == "You're already playing here."
+    assert again == sentence("already-playing")
 
 
 async def test_a_guest_has_a_hand_though_who_sat_there_could_not_be_reached_any_more(

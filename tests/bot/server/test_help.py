@@ -6,7 +6,7 @@ from simcord import MemberActor
 from bot.documents import PRIVACY, TERMS, UNNAMED, document
 from bot.settings import NOBODY, Operator
 from tests.bot.server.driving import choose, press, private, said, start_table
-from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.reading import alt, controls, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -23,7 +23,7 @@ async def test_play_below_help_shows_the_games_to_everybody(room: Room, alice: M
     result = await press(alice, private(room, alice)[-1], "Play")
     assert result.response
     assert not result.response.ephemeral
-    assert "What do you want to play?" in texts(result.response)
+    assert sentence("shelf-head") in texts(result.response)
 
 
 @pytest.mark.parametrize(("button", "shown"), [("Learn", "Spades: lesson"), ("Rules", "Spades")])

@@ -6,7 +6,7 @@ from simcord import MemberActor
 
 from tests.bot.server.driving import choose, open_table, press, private, said
 from tests.bot.server.forging import Forger
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -48,8 +48,8 @@ async def test_a_private_table_says_so_and_lets_only_the_invited_in(
 ) -> None:
     await alice.slash(room.channel, "play", game="spades", private=True)
     lobby = room.channel.history()[-1]
-    assert "🔐 Private: you need an invitation to join." in texts(lobby)
-    assert said(await press(bob, lobby, "Join")).startswith("This table is private.")
+    assert sentence("lobby-private") in texts(lobby)
+    assert said(await press(bob, lobby, "Join")).startswith(sentence("table-private"))
     await alice.slash(room.channel, "table invite", user=bob)
     call = room.channel.history()[-1]
     await press(bob, call, "Join")
@@ -57,7 +57,7 @@ async def test_a_private_table_says_so_and_lets_only_the_invited_in(
     assert match.seat_of(bob.id) == 1
     carol = room.person("carol")
     assert "Join" in controls(call)
-    assert said(await press(carol, call, "Join")).startswith("This table is private.")
+    assert said(await press(carol, call, "Join")).startswith(sentence("table-private"))
 
 
 async def test_who_opened_a_table_makes_it_private_and_opens_it_again(
@@ -71,7 +71,9 @@ async def test_who_opened_a_table_makes_it_private_and_opens_it_again(
     await press(alice, await table.message(), "Make it private")
     assert "🔐 Private" in texts(await table.message())
     carol = room.person("carol")
-    assert said(await press(carol, await table.message(), "Join")).startswith("This table is priv")
+    assert said(await press(carol, await table.message(), "Join")).startswith(
+        sentence("table-private")
+    )
     await press(alice, await table.message(), "Make it public")
     assert "🔐 Private" not in texts(await table.message())
     await press(carol, await table.message(), "Join")
@@ -87,8 +89,8 @@ async def test_who_was_not_invited_sees_no_hand_and_no_replay_of_a_private_match
     told = said(await press(bob, await table.message(), "Show my hand"))
     assert told.startswith("You're not at this table. It's only for people who were invited.")
     assert "Sit down" not in told
-    assert said(await bob.slash(room.channel, "table join")).startswith("This table is private.")
-    assert said(await bob.slash(room.channel, "replay")).startswith("No match has finished")
+    assert said(await bob.slash(room.channel, "table join")).startswith(sentence("table-private"))
+    assert said(await bob.slash(room.channel, "replay")).startswith(sentence("verify-nothing"))
 
 
 async def test_an_open_table_is_joined_by_anybody(

@@ -15,7 +15,7 @@ from tests.bot.server.driving import (
     until_turn,
 )
 from tests.bot.server.finished import begun, play_on
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import PACE, Room
 
 
@@ -118,7 +118,7 @@ async def test_the_last_to_leave_a_match_closes_it(
     await leave(room, bob)
     assert "It counts as a loss for everyone who left" in await leave(room, alice)
     message, length = await table.message(), len(await table.actions())
-    assert "Everyone left, so this table is closed. Open another with /play" in texts(message)
+    assert sentence("everybody-left") in texts(message)
     assert not controls(message)
     assert len(direct(alice)) == 1
     for person in (alice, bob):
@@ -131,7 +131,7 @@ async def test_the_last_to_leave_a_match_closes_it(
 async def test_a_lobby_is_left_at_once(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     table = await open_table(room, alice)
     await press(bob, await table.message(), "Join")
-    assert said(await bob.slash(room.channel, "leave")) == "You left the table."
+    assert said(await bob.slash(room.channel, "leave")) == sentence("you-left")
     assert f"<@{bob.id}>" not in texts(await table.message())
 
 

@@ -29,9 +29,9 @@ from tests.bot.server.driving import (
     start_table,
 )
 from tests.bot.server.forging import Forger
-from tests.bot.server.reading import MENU, alt, controls, menus, parts, texts
+from tests.bot.server.reading import MENU, alt, controls, menus, parts, sentence, texts
 from tests.bot.server.room import Room
-from tests.bot.tabling import refusal
+from tests.bot.tabling import EVERY_GAME, refusal
 
 
 async def test_play_opens_a_lobby_with_its_host_seated(room: Room, alice: MemberActor) -> None:
@@ -118,7 +118,7 @@ async def test_of_two_who_choose_from_a_shelf_at_once_one_is_told_of_the_other(
     forger = Forger(room, [bob], Random(1))
     message = room.env.backend.get_message(room.channel.id, shelf.id)
     await forger.press(message, menu, "basra")
-    assert "just opened a table here" in texts(private(room, bob)[-1])
+    assert sentence("shelf-taken") in texts(private(room, bob)[-1])
     assert [match.game for match in await room.bot.store.current_matches()] == ["spades"]
 
 
@@ -244,7 +244,7 @@ async def test_open_seats_are_told_once_with_the_computers_that_would_play(
     assert "Join" not in controls(await table.message())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 async def test_start_deals_to_as_many_as_the_lobby_tells(
     room: Room, alice: MemberActor, bob: MemberActor, game: str
 ) -> None:

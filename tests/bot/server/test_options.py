@@ -8,7 +8,6 @@ from simcord import InteractionResult, MemberActor
 from bot.matches import lobby
 from bot.matches.match import Status
 from games import GAMES
-from games.plugins import OURS
 from tests.bot.server.driving import (
     Table,
     choose,
@@ -23,6 +22,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.forging import Forger
 from tests.bot.server.reading import controls, marked, menus, texts
 from tests.bot.server.room import Room
+from tests.bot.tabling import EVERY_GAME
 
 TARGET = "Points to win"
 NIL = "You can bid nil (no tricks at all)"
@@ -122,7 +122,7 @@ async def test_what_is_too_long_to_stand_above_a_field_is_told_whole_below(
     assert (field["label"], field["description"]) == (f"{long}…", f"{long} bags cost you")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", EVERY_GAME)
 async def test_every_option_of_every_game_fits_its_form(
     game: str, room: Room, alice: MemberActor
 ) -> None:
@@ -191,7 +191,7 @@ async def test_only_the_host_chooses_a_preset(
     assert (await table.match()).options["target"] == 500
 
 
-@pytest.mark.parametrize("game", [kind.key for kind in OURS])
+@pytest.mark.parametrize("game", EVERY_GAME)
 async def test_every_preset_of_every_game_can_be_chosen_and_dealt(
     game: str, room: Room, alice: MemberActor
 ) -> None:

@@ -31,7 +31,7 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.reading import alt, controls, sentence, texts
 from tests.bot.server.room import Room
 
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
@@ -191,7 +191,7 @@ async def test_a_hand_shown_here_says_so_when_the_match_is_called_off_elsewhere(
     await room.bot.following.follow()
     shown = private(room, alice)[-1]
     assert not controls(shown)
-    assert "Everyone agreed to cancel this match" in texts(shown)
+    assert sentence("called-off") in texts(shown)
 
 
 async def test_who_has_left_does_not_see_what_becomes_of_the_hand_in_direct_messages(

@@ -23,7 +23,7 @@ from tests.bot.server.driving import (
     said,
     start_table,
 )
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import AT_ONCE, Room, close_messages
 from tests.bot.server.test_verify import played_out
 from tests.bot.tabling import secret_of
@@ -72,7 +72,7 @@ def keys(value: object) -> set[str]:
 
 
 async def test_of_a_stranger_nothing_is_stored(room: Room, alice: MemberActor) -> None:
-    assert "Nothing. That changes when you sit down" in await shown(room, alice)
+    assert sentence("privacy-nothing") in await shown(room, alice)
 
 
 async def test_who_opened_a_table_and_left_is_told_of_it(room: Room, alice: MemberActor) -> None:
@@ -166,7 +166,7 @@ async def test_delete_asks_before_it_does_anything(room: Room, alice: MemberActo
     before = await everything_stored(room.bot.store)
     await alice.slash(room.channel, "privacy delete")
     question = private(room, alice)[-1]
-    assert "You can't undo this" in texts(question)
+    assert sentence("privacy-ask") in texts(question)
     assert list(controls(question)) == [FORGET]
     assert await everything_stored(room.bot.store) == before
 
@@ -180,10 +180,10 @@ async def test_after_delete_nothing_of_the_person_is_left_anywhere(
     await open_table(room, alice, "toll")
     await room.bot.store.servers.add_recipient(room.guild.id, alice.id)
     message = await delete(room, alice)
-    assert "I don't keep your name or ID anymore" in message
+    assert sentence("privacy-deleted") in message
     left = await everything_stored(room.bot.store)
     assert not left & {str(alice.id), "alice", str(alice.user.dm_channel.id)}
-    assert "Nothing. That changes when you sit down" in await shown(room, alice)
+    assert sentence("privacy-nothing") in await shown(room, alice)
 
 
 async def test_the_button_works_after_a_restart_and_pressed_again(

@@ -12,7 +12,7 @@ from tests.bot.server.driving import (
     private,
     start_table,
 )
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -82,7 +82,7 @@ async def test_a_match_is_called_off_by_all_in_place_of_leaving(
     assert "**alice** wants to cancel this match" in shown
     assert "Do you agree, **bob**?" in shown
     await press(bob, await table.message(), "Agree")
-    assert "Everyone agreed to cancel this match" in texts(await table.message())
+    assert sentence("called-off") in texts(await table.message())
     assert not controls(await table.message())
 
 

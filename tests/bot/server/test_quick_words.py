@@ -8,7 +8,7 @@ from bot.hosting.tables import BREATH, GOODBYE
 from bot.views.quick import QUICK
 from tests.bot.server.driving import Table, hand, play_turn, press, start_table
 from tests.bot.server.finished import played_out
-from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.reading import alt, controls, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -84,7 +84,7 @@ async def test_who_says_much_is_told_to_wait_and_the_first_word_stands(
 ) -> None:
     await say(alice, "😂")
     await say(alice, "⏳")
-    assert "Wait a few seconds before you react again." in texts(hand(alice))
+    assert sentence("said-often") in texts(hand(alice))
     assert "alice: 😂" in alt(hand(alice))
     await room.skip(BREATH)
     await say(alice, "⏳")
@@ -95,7 +95,7 @@ async def test_a_server_may_switch_words_off(room: Room, table: Table, alice: Me
     await press(alice, hand(alice), "React")
     await room.bot.store.people.set_settings(room.guild.id, {"words": OFF})
     await press(alice, hand(alice), "👏")
-    assert "Quick reactions are turned off in this server." in texts(hand(alice))
+    assert sentence("words-off") in texts(hand(alice))
     assert "👏" not in alt(hand(alice))
     assert "React" not in controls(hand(alice))
 

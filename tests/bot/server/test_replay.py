@@ -14,7 +14,7 @@ from games.replay import Positions
 from games.words import card_symbol
 from tests.bot.server.driving import Table, press, private, said
 from tests.bot.server.finished import begun, played_out
-from tests.bot.server.reading import Message, alt, controls, spoken, texts
+from tests.bot.server.reading import Message, alt, controls, sentence, spoken, texts
 from tests.bot.server.room import Room
 
 STEP = re.compile(r"Step (\d+) of (\d+)")
@@ -132,7 +132,7 @@ async def test_a_match_under_way_is_not_shown(
 ) -> None:
     table = await begun(room, alice, bob, 3)
     assert SEALED in said(await alice.slash(room.channel, "replay", match=table.id))
-    assert "No match has finished" in said(await bob.slash(room.channel, "replay"))
+    assert sentence("verify-nothing") in said(await bob.slash(room.channel, "replay"))
     assert "Replay" not in controls(await table.message())
 
 
@@ -204,6 +204,6 @@ async def test_a_match_of_other_rules_cannot_be_shown_but_has_a_record(
     await alice.slash(room.channel, "replay")
     monkeypatch.setattr(CrazyKing, "version", CrazyKing.version + 1)
     await room.restart()
-    assert "The rules have changed" in said(await press(alice, await leaf(room, alice), "Next"))
+    assert sentence("rules-changed") in said(await press(alice, await leaf(room, alice), "Next"))
     await press(alice, private(room, alice)[0], "Match file")
     assert private(room, alice)[-1].attachments

@@ -10,7 +10,7 @@ from bot.words import talk
 from games.__main__ import main
 from tests.bot.server.driving import direct, fill, open_table, press, private, said
 from tests.bot.server.finished import begun, play_on, played_out
-from tests.bot.server.reading import controls
+from tests.bot.server.reading import controls, sentence
 from tests.bot.server.room import Room, close_messages
 from tests.bot.tabling import secret_of
 
@@ -95,7 +95,7 @@ async def test_the_owner_gets_the_record_of_a_match_at_its_end(
     await play_on(table)
     await room.restart()
     given = await owner.click(got, custom_id=button)
-    assert "The whole match as a file." in said(given)
+    assert sentence("record-file") in said(given)
     assert "Step 0" in said(await owner.click(got, custom_id=controls(got)["Replay"]))
 
 
@@ -104,7 +104,7 @@ async def test_who_reports_is_told_when_it_reached_nobody(
 ) -> None:
     await played_out(room, alice, bob)
     close_messages(room, room.guild.owner)
-    assert "couldn't reach anyone who runs this server" in said(await report(room, alice))
+    assert sentence("report-closed") in said(await report(room, alice))
     assert not owned(room)
 
 
@@ -141,6 +141,6 @@ async def test_a_report_arrives_at_once_though_a_hand_was_opened_before_it(
 
 
 async def test_without_a_match_there_is_nothing_to_report(room: Room, alice: MemberActor) -> None:
-    assert "There's nothing to report" in said(await alice.slash(room.channel, "report"))
+    assert sentence("report-nothing") in said(await alice.slash(room.channel, "report"))
     await open_table(room, alice, "crazy_king")
-    assert "There's nothing to report" in said(await alice.slash(room.channel, "report"))
+    assert sentence("report-nothing") in said(await alice.slash(room.channel, "report"))

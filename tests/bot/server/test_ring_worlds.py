@@ -8,8 +8,8 @@ from bot.hosting.preferences import EVERYTHING, Preferences
 from bot.matches.match import Person
 from bot.matches.played import Played
 from games import GAMES
-from games.game import Game
 from tests.bot.server.room import Room
+from tests.bot.tabling import EVERY_GAME
 from tests.bot.test_timing_worlds import pairs
 
 
@@ -22,8 +22,9 @@ async def rung(room: Room, played: Played) -> list[int]:
     return [each.seat for each in shown if each.notice.is_due(played)]
 
 
-@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
-async def test_direct_messages_ring_alike_in_both(room: Room, kind: type[Game]) -> None:
+@pytest.mark.parametrize("game", EVERY_GAME)
+async def test_direct_messages_ring_alike_in_both(room: Room, game: str) -> None:
+    kind = GAMES[game]
     for seat in range(max(kind.players)):
         person = Person(100 + seat, f"P{seat}")
         await room.bot.store.people.set_prefs(person, asdict(Preferences(forced=EVERYTHING)))

@@ -9,7 +9,7 @@ from bot.matches.match import Person
 from tests.bot.results import finish, won
 from tests.bot.server.driving import said
 from tests.bot.server.forging import Forger
-from tests.bot.server.reading import alt, texts
+from tests.bot.server.reading import alt, sentence, texts
 from tests.bot.server.room import Room
 
 ANN, BOB = Person(1, "Ann"), Person(2, "Bob")
@@ -60,19 +60,19 @@ async def test_seasons_are_offered_by_name(room: Room, admin: MemberActor) -> No
 async def test_one_season_at_a_time(room: Room, admin: MemberActor) -> None:
     await admin.slash(room.channel, "season start", name="Spring")
     again = await admin.slash(room.channel, "season start", name="Summer")
-    assert said(again) == "A season is already running. End it first with `/season end`."
+    assert said(again) == sentence("season-not-started")
 
 
 async def test_a_season_takes_no_name_that_another_had(room: Room, admin: MemberActor) -> None:
     await admin.slash(room.channel, "season start", name="Spring")
     await admin.slash(room.channel, "season end")
     again = await admin.slash(room.channel, "season start", name="Spring")
-    assert said(again) == "This server already had a season with that name. Pick another name."
+    assert said(again) == sentence("season-name-taken")
 
 
 async def test_without_a_season_there_is_none_to_end(room: Room, admin: MemberActor) -> None:
     result = await admin.slash(room.channel, "season end")
-    assert said(result) == "No season is running. Start one with `/season start`."
+    assert said(result) == sentence("season-none")
 
 
 async def test_a_season_that_there_is_not_is_refused(room: Room, alice: MemberActor) -> None:
@@ -85,7 +85,7 @@ async def test_a_season_is_not_global(room: Room, admin: MemberActor) -> None:
     result = await admin.slash(
         room.channel, "leaderboard", game="spades", season="Spring", scope="global"
     )
-    assert "Seasons belong to one server" in said(result)
+    assert sentence("season-of-server") in said(result)
 
 
 async def test_only_who_manages_the_server_is_offered_the_command(
@@ -102,6 +102,6 @@ async def test_who_may_not_manage_the_server_is_refused_though_it_offers_them_th
     await admin.slash(room.channel, "season start", name="Spring")
     sent = await Forger(room, [alice], Random(1)).command(f"season {command}", **texts)
     told = said(InteractionResult(room.env, sent.record))
-    assert told.startswith("Only people who can manage this server can start and end seasons")
+    assert told.startswith(sentence("season-not-allowed"))
     [season] = await room.bot.store.servers.seasons(room.guild.id)
     assert (season.name, season.ended) == ("Spring", None)

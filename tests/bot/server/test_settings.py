@@ -19,7 +19,7 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import alt, marked, menus, texts
+from tests.bot.server.reading import alt, marked, menus, sentence, texts
 from tests.bot.server.room import Room
 from tests.bot.server.test_preferences import BUTTON, RED, picture, posted, prefer
 
@@ -175,6 +175,6 @@ async def test_a_channel_is_added_taken_away_and_all_are_allowed_again(
         return texts(other.history(viewer=carol)[-1])
 
     both = f"only in <#{room.channel.id}>, <#{other.id}>."
-    assert both in await after("Add this channel")
-    assert f"only in <#{room.channel.id}>." in await after("Remove this channel")
-    assert "in any channel I can post in" in await after("Anywhere")
+    assert both in await after(sentence("place-add"))
+    assert f"only in <#{room.channel.id}>." in await after(sentence("place-remove"))
+    assert sentence("setting-channels-any") in await after("Anywhere")

@@ -12,6 +12,7 @@ from simcord import MemberActor
 
 from bot.matches.match import Status
 from tests.bot.server.driving import hand, press, said, start_table, until_turn
+from tests.bot.server.reading import sentence
 from tests.bot.server.room import Room
 
 Trouble = Callable[[Room, Path], AbstractAsyncContextManager[None]]
@@ -69,7 +70,7 @@ async def test_a_click_that_cannot_be_stored_is_told_so_and_works_when_the_troub
     shown = hand(alice)
     async with trouble(room, tmp_path / "parlor.db"):
         told = said(await press(alice, shown, "Bid 3"))
-        assert "reach my database" in told or "taking longer" in told
+        assert sentence("store-unavailable") in told or "taking longer" in told
     assert await table.actions() == before
     await press(alice, hand(alice), "Bid 3")
     assert (await table.actions())[len(before)].text == "bid 3"

@@ -11,7 +11,7 @@ from bot.posts.threads import CROWDED, SOON
 from tests.bot.server.driving import Table, managed, open_table, press
 from tests.bot.server.finished import begun, play_on
 from tests.bot.server.forging import Forger
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import Room
 
 OFFER = "Move to a thread"
@@ -40,7 +40,7 @@ async def test_from_the_third_table_on_a_thread_is_offered_and_the_lobby_says_wh
 ) -> None:
     message = await (await crowded(room, alice)).message()
     assert OFFER in controls(await managed(alice, message))
-    assert "A thread is faster" in texts(message)
+    assert sentence("lobby-crowded") in texts(message)
 
 
 async def test_the_table_moves_to_the_thread_and_the_channel_says_where_it_is(

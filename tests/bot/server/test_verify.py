@@ -30,7 +30,7 @@ from tests.bot.server.driving import (
     said,
     start_table,
 )
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import AT_ONCE, Room
 from tests.bot.server.toll import Toll
 from tests.bot.tabling import secret_of
@@ -116,7 +116,7 @@ async def test_a_table_says_in_one_word_whether_its_shuffles_are_sealed(
     table = await start_table(room, alice, "crazy_king", bob)
     assert "🔒 Shuffle sealed" in texts(await table.message()).splitlines()[-1]
     over = await played_out(room, alice)
-    assert "🔓 Shuffle receipt: press **Verify**" in texts(await over.message()).splitlines()[-1]
+    assert sentence("table-opened") in texts(await over.message()).splitlines()[-1]
 
 
 async def test_what_counts_is_the_clicks_of_join_and_the_message_of_the_deal(
@@ -212,7 +212,7 @@ async def test_who_sits_down_once_the_deal_is_told_has_it_taken_back(
 
     monkeypatch.setattr(tables, "start", started_when_bob_has_sat_down)
     told = said(await press(alice, await table.message(), "Start"))
-    assert told == ("The table changed just then, so nothing was dealt. Press **Start** again.")
+    assert told == (sentence("deal-changed"))
     assert [message.id for message in room.channel.history()] == [(await table.message()).id]
     monkeypatch.undo()
     await press(alice, await table.message(), "Start")
@@ -246,7 +246,7 @@ async def test_a_deal_that_comes_to_nothing_is_taken_back(
 
     monkeypatch.setattr(room.bot.tables, "start", started_by_somebody_else)
     result = await press(alice, await table.message(), "Start")
-    assert "This match has already started" in said(result)
+    assert sentence("already-started") in said(result)
     assert [message.id for message in room.channel.history()] == [(await table.message()).id]
 
 
@@ -276,7 +276,7 @@ async def test_verify_says_that_the_shuffles_hold_and_what_that_does_not_show(
     assert f"{HOLDS} 2 clicks and the deal it gives exactly these cards" in told
     assert "and 2 moves and 1 shuffle come out the same." in told
     assert "Whoever runs the bot could still have looked at them." in told
-    assert "It's the first match on record in this server." in told
+    assert sentence("verify-first") in told
     assert not NUMBER.search(told)
 
 
@@ -349,7 +349,7 @@ async def test_of_a_match_under_way_only_the_commitment_is_told(
 ) -> None:
     table = await start_table(room, alice)
     told = said(await alice.slash(room.channel, "verify"))
-    assert "No match has finished in this channel yet" in told
+    assert sentence("verify-nothing") in told
     assert "I publish the secret at the end" in told
     assert NUMBER.findall(told) == [(await table.match()).commitment]
 
@@ -386,7 +386,7 @@ async def test_a_match_of_other_rules_is_said_to_be_out_of_reach(
     monkeypatch.setattr(Toll, "version", Toll.version + 1)
     told = said(await alice.slash(room.channel, "verify"))
     assert told.startswith("❌ **Shuffle receipt:** Toll")
-    assert "The rules have changed" in told
+    assert sentence("rules-changed") in told
 
 
 async def test_a_secret_that_was_exchanged_is_found_out(room: Room, alice: MemberActor) -> None:
@@ -433,7 +433,7 @@ async def test_nobody_keeps_a_match_from_starting_by_leaving_just_then(
 
     monkeypatch.setattr(tables, "start", slowly)
     _, left = await at_once(room, await table.message(), (alice, "Start"), (bob, "Leave"))
-    assert said(left) == "The cards have just been dealt. To leave the match, type /leave."
+    assert said(left) == sentence("just-dealt")
     match = await table.match()
     assert match.status is Status.PLAYING
     assert match.seat_of(bob.id) is not None

@@ -26,6 +26,8 @@ TOLD = """
 import sys
 from bot.documents import document
 from bot.settings import Operator
+
+pytestmark = pytest.mark.processes
 print(document(sys.argv[1], Operator("Ann")), end="")
 """
 START = "import sys; from bot.__main__ import main; sys.exit(main())"

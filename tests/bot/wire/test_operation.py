@@ -14,6 +14,8 @@ from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.pages import figures, own_port, page
 from tests.bot.wire.player import Player
 
+pytestmark = pytest.mark.processes
+
 
 @pytest.fixture
 def port(monkeypatch: pytest.MonkeyPatch) -> int:

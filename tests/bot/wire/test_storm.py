@@ -11,6 +11,8 @@ from tests.bot.sandbox_process import Json
 from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 
+pytestmark = pytest.mark.processes
+
 MATCHES = 40
 SETTING, LIMIT = 10, 30
 """Requests a second that the bot is to make, fewer than any would, so that few matches are too many
