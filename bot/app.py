@@ -20,7 +20,6 @@ from bot.clicks.legible import all_legible
 from bot.clicks.places import is_answered_only
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
-from bot.hosting.budget import Budget
 from bot.hosting.managers import SeenManagers
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
@@ -139,7 +138,7 @@ class Parlor(commands.AutoShardedBot):
         self.store, self.tables, self.renderer = store, tables, renderer
         self.cluster, self.operator = cluster, operator
         self.deadlines = Deadlines(_hold)
-        self.budget = Budget(tables.caps, tables.clock)
+        self.budget = tables.budget
         self.card_emojis, self.avatars = Emojis(self, renderer), Avatars(renderer)
         self.sender = MessageSender(renderer, self.card_emojis)
         channels = DirectChannels(self, tables, self.requests)

@@ -1,4 +1,4 @@
-"""Costly answers: each is counted for its user, and waits for its turn."""
+"""Quota answers: each is counted for its user, and waits for its turn."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, suppress
@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot import replies
 from bot.endpoint import DISCORD_FAILED
-from bot.hosting.budget import Costly
+from bot.hosting.budget import Quota
 from bot.words import talk
 from games.text import Text
 
@@ -27,8 +27,8 @@ def lookup(
     @wraps(answer)
     async def in_turn(*args: P.args, **kwargs: P.kwargs) -> None:
         click = _click(args)
-        click.client.budget.count(Costly.LOOKUPS, click.user.id)
-        async with turn(click, Costly.LOOKUPS):
+        click.client.budget.count(Quota.LOOKUPS, click.user.id)
+        async with turn(click, Quota.LOOKUPS):
             await answer(*args, **kwargs)
 
     return in_turn
@@ -42,9 +42,9 @@ def completion(
     @wraps(offer)
     async def in_turn(*args: P.args, **kwargs: P.kwargs) -> Choices:
         click = _click(args)
-        if not click.client.budget.may(Costly.COMPLETIONS, click.user.id):
+        if not click.client.budget.take(Quota.COMPLETIONS, click.user.id):
             return []
-        async with turn(click, Costly.COMPLETIONS):
+        async with turn(click, Quota.COMPLETIONS):
             return await offer(*args, **kwargs)
 
     return in_turn
@@ -54,7 +54,7 @@ def _click(args: Iterable[object]) -> Click:
     return next(each for each in args if isinstance(each, discord.Interaction))
 
 
-def turn(click: Click, what: Costly) -> AbstractAsyncContextManager[None]:
+def turn(click: Click, what: Quota) -> AbstractAsyncContextManager[None]:
     """Wait in the queue; a user who was told that it takes a while learns their place in it."""
 
     async def told(place: Text) -> None:

@@ -14,7 +14,7 @@ from bot.clicks.turns import lookup, turn
 from bot.cogs.feature import Feature
 from bot.cogs.finding import person
 from bot.documents import PRIVACY, TERMS, document
-from bot.hosting.budget import Costly
+from bot.hosting.budget import Quota
 from bot.hosting.export import export, file_of
 from bot.matches import lobby
 from bot.matches.match import Refused
@@ -42,9 +42,9 @@ class PrivacyCog(
     @app_commands.command(name="export", description="Everything I keep about you, in one file")
     async def send_export(self, click: Click) -> None:
         """Send the file by direct message, or answer with it where these are closed."""
-        self.bot.budget.count(Costly.EXPORTS, click.user.id)
+        self.bot.budget.count(Quota.EXPORTS, click.user.id)
         await defer(click)
-        async with turn(click, Costly.EXPORTS):
+        async with turn(click, Quota.EXPORTS):
             document = await export(self.bot.store.privacy, click.user.id)
             name, data = await asyncio.to_thread(file_of, document)
         text = talk()(Text("privacy-file"))

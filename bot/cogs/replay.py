@@ -9,7 +9,7 @@ from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup, turn
 from bot.cogs.feature import Feature
 from bot.cogs.finding import OFFERED, channel, choices, last_ended, name_of
-from bot.hosting.budget import Costly
+from bot.hosting.budget import Quota
 from bot.hosting.preferences import preferences_of, settings_of, style_of
 from bot.matches.match import Match, Refused
 from bot.operation.logs import note
@@ -105,9 +105,9 @@ async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
 async def show_film(click: Click, address: Address, _values: Sequence[str]) -> None:
     """The round of the step as an animated picture: to the clicker alone, then shared if wanted."""
     is_shared, bot = address.rest.startswith(views.SHARE), click.client
-    bot.budget.count(Costly.FILMS, click.user.id)
+    bot.budget.count(Quota.FILMS, click.user.id)
     await defer(click, private=not is_shared)
-    async with turn(click, Costly.FILMS):
+    async with turn(click, Quota.FILMS):
         mark = views.Bookmark.at(address).going("", await bot.tables.replays.record(address.match))
         match = await bot.tables.get(mark.match)
         reader = None if is_shared else click.user.id

@@ -9,7 +9,7 @@ from bot.clicks.answers import pressed
 from bot.clicks.turns import turn
 from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, last_ended, person
-from bot.hosting.budget import Costly
+from bot.hosting.budget import Quota
 from bot.matches.match import Match, Refused
 from bot.replies import defer
 from bot.views import report as views
@@ -55,9 +55,9 @@ async def pass_on(click: Click, address: Address, values: Sequence[str]) -> None
     reports, reporter = click.client.reports, person(click)
     with reading():
         words = values[0]
-    click.client.budget.count(Costly.REPORTS, reporter.id)
+    click.client.budget.count(Quota.REPORTS, reporter.id)
     await defer(click)
-    async with turn(click, Costly.REPORTS):
+    async with turn(click, Quota.REPORTS):
         reached = await reports.send(address.match, reporter, words)
     await private(click, talk()(Text("report-sent", count=reached)))
 

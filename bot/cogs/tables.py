@@ -13,7 +13,7 @@ from bot.cogs.finding import channel, find, name_of, prefers_words
 from bot.cogs.hands import tell
 from bot.cogs.inviting import guest_of, invite
 from bot.cogs.proposals import ask_in, propose
-from bot.hosting.budget import Costly
+from bot.hosting.budget import Quota
 from bot.matches.absence import kicked
 from bot.matches.lobby import not_seated
 from bot.matches.match import KICK, PAUSE, REDEAL, Match, Refused, Status
@@ -34,7 +34,7 @@ class TablesCog(
     @app_commands.command(description="Post the table again, at the bottom of the channel")
     async def show(self, click: Click) -> None:
         """Move the table's message to the end of the channel."""
-        self.bot.budget.count(Costly.LOOKUPS, click.user.id)
+        self.bot.budget.count(Quota.LOOKUPS, click.user.id)
         match = await find(click)
         if match.answers_only and match.channel != channel(click):
             raise Refused(Text("table-out-of-reach"))

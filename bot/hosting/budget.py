@@ -1,4 +1,4 @@
-"""Costly work: how much of it one person may ask for, and who is next.
+"""Quotas by person, and queues for costly work.
 
 All that takes a while, and that one click asks for, passes here: nobody makes the others wait,
 however much they ask for, and whoever waits knows how long the line is.
@@ -25,21 +25,39 @@ AT_ONCE: Final = 4
 minute may come at once."""
 
 Tell = Callable[[Text], Awaitable[object]]
-"""Tells who waits in line which place they have."""
+"""Tells a person who waits their place in the queue."""
 
 
-class Costly(StrEnum):
-    """Kinds of costly work; each has a line of its own."""
+class Quota(StrEnum):
+    """Limits by key, which is a person where nothing else is said; the costly ones have queues."""
 
     LOOKUPS = "lookups"  # pages of replays and leaderboards, verdicts, hints, tables posted anew
-    COMPLETIONS = "completions"  # what is offered while somebody types
+    COMPLETIONS = "completions"  # suggestions while somebody types
     FILMS = "films"
     EXPORTS = "exports"
     REPORTS = "reports"
+    MATCHES = "matches"  # that somebody starts
+    QUESTIONS = "questions"  # to one's table, and calls to other players
+    QUICK_WORDS = "quick words"
+    ANNOUNCED = "announced"  # tables of a host that others are told of
+    NOTICES = "notices"  # of tables, to a subscriber
+    ROLE_CALLS = "role calls"  # of a server
 
 
-SIDE_BY_SIDE: Final = {Costly.LOOKUPS: 2, Costly.COMPLETIONS: 2}
+COSTLY: Final = (
+    Quota.LOOKUPS,
+    Quota.COMPLETIONS,
+    Quota.FILMS,
+    Quota.EXPORTS,
+    Quota.REPORTS,
+)
+SIDE_BY_SIDE: Final = {Quota.LOOKUPS: 2, Quota.COMPLETIONS: 2}
 """So much is done at a time; of all else one."""
+BREATH: Final = 5.0
+"""Seconds between two quick words of one person."""
+OF_HOST, OF_READER, OF_SERVER = 3, 6, 2
+"""So many tables of a host are announced in an hour, so many announcements reach a subscriber, and
+so often a server calls its role."""
 
 
 class Budget:
@@ -49,27 +67,40 @@ class Budget:
         """`clock` tells the time in seconds since 1970."""
         self._clock = clock
         self._buckets = {
-            Costly.LOOKUPS: _by_fits(caps.lookups, clock),
-            Costly.COMPLETIONS: _by_fits(caps.completions, clock),
-            Costly.FILMS: Buckets(caps.films, HOUR, clock),
-            Costly.EXPORTS: Buckets(caps.exports, HOUR, clock),
-            Costly.REPORTS: Buckets(caps.reports, 10 * MINUTE, clock),
+            Quota.LOOKUPS: _by_fits(caps.lookups, clock),
+            Quota.COMPLETIONS: _by_fits(caps.completions, clock),
+            Quota.FILMS: Buckets(caps.films, HOUR, clock),
+            Quota.EXPORTS: Buckets(caps.exports, HOUR, clock),
+            Quota.REPORTS: Buckets(caps.reports, 10 * MINUTE, clock),
+            Quota.MATCHES: Buckets(caps.matches, HOUR, clock),
+            Quota.QUESTIONS: Buckets(caps.questions, HOUR, clock),
+            Quota.QUICK_WORDS: Buckets(1, BREATH, clock),
+            Quota.ANNOUNCED: Buckets(OF_HOST, HOUR, clock),
+            Quota.NOTICES: Buckets(OF_READER, HOUR, clock),
+            Quota.ROLE_CALLS: Buckets(1, HOUR / OF_SERVER, clock),
         }
-        self._lines = {what: FairLine(SIDE_BY_SIDE.get(what, 1)) for what in Costly}
+        self._queues = {what: FairLine(SIDE_BY_SIDE.get(what, 1)) for what in COSTLY}
 
-    def may(self, what: Costly, user: int) -> bool:
-        """Count what a person asks for, unless that was too much lately."""
-        return not self._buckets[what].take(user)
+    def take(self, quota: Quota, key: int) -> bool:
+        """Count one more for a key; False if that was too much lately."""
+        return not self._buckets[quota].take(key)
 
-    def count(self, what: Costly, user: int) -> None:
-        """The same; Refused if it was too much."""
-        if wait := self._buckets[what].take(user):
-            raise Refused(Text("too-many", time=o_clock(self._clock() + wait)))
+    def count(self, quota: Quota, key: int, refusal: str = "too-many") -> None:
+        """Count one more for a key; Refused if that was too much lately."""
+        self._refuse(self._buckets[quota].take(key), refusal)
+
+    def check(self, quota: Quota, key: int) -> None:
+        """Refused if one more would be too much; nothing is counted."""
+        self._refuse(self._buckets[quota].wait(key), "too-many")
+
+    def _refuse(self, wait: float, refusal: str) -> None:
+        if wait:
+            raise Refused(Text(refusal, time=o_clock(self._clock() + wait)))
 
     @asynccontextmanager
-    async def turn(self, what: Costly, user: int, server: int, told: Tell) -> AsyncIterator[None]:
+    async def turn(self, what: Quota, user: int, server: int, told: Tell) -> AsyncIterator[None]:
         """Wait in line, and have the turn for as long as the context lasts; 0 is no server."""
-        async with self._lines[what].place(user, server or user, told):
+        async with self._queues[what].place(user, server or user, told):
             yield
 
 

@@ -10,11 +10,14 @@ import secrets
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict, replace
+from itertools import repeat
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from bot.concurrency.locks import KeyedLocks
+from bot.concurrency.retry import retry
 from bot.hosting import endings
 from bot.hosting.beacon import Beacon, draw
+from bot.hosting.budget import Budget, Quota
 from bot.hosting.replays import Replays, RulesChanged
 from bot.hosting.thinkers import choose
 from bot.hosting.timing import DEFAULTS, Timing
@@ -26,19 +29,14 @@ from bot.matches.played import Played
 from bot.matches.replay import Action, Replay
 from bot.matches.results import last_rest
 from bot.operation.metrics import COMMITTED, DOUBLED, STALE
-from bot.ratelimits.buckets import Buckets
 from bot.settings import Caps
 from bot.store import Conflict, DuplicateClick, Ending, Store
-from bot.words import o_clock
 from games.fairness import commitment_to, seal_of_seats
 from games.game import DEAL, DEALS, HOST, STOP
 from games.players import Computer
 from games.record import BadRecord
 from games.text import Text
 
-HOUR = 3600.0
-BREATH = 5.0
-"""Seconds between two quick words of one person."""
 GOODBYE = 30 * 60.0
 """Seconds after the end of a match in which people may still say something."""
 TRIES: Final = 50
@@ -51,13 +49,16 @@ log = logging.getLogger(__name__)
 
 async def retry_on_conflict(step: Callable[[], Awaitable[T]]) -> T:
     """Retry a step while it raises Conflict, an optimistic-lock conflict; Refused after `TRIES`."""
-    for _ in range(TRIES):
-        try:
+
+    async def attempt() -> T:
+        with STALE.count_exceptions(Conflict):
             return await step()
-        except Conflict:
-            STALE.inc()
-    log.error("a step was Conflict %d times", TRIES)
-    raise Refused(Text("never-first"))
+
+    try:
+        return await retry(attempt, (Conflict,), repeat(0, TRIES - 1))
+    except Conflict as conflict:
+        log.error("a step was Conflict %d times", TRIES)
+        raise Refused(Text("never-first")) from conflict
 
 
 class Tables:
@@ -81,9 +82,7 @@ class Tables:
         self.replays = Replays(store)
         self.timing = Timing(store, clock, pace, beacon, caps)
         self.on_due: Callable[[float], object] = lambda due: None  # called with each new due time
-        self._started = Buckets(caps.matches, HOUR, clock)
-        self._asked = Buckets(caps.questions, HOUR, clock)
-        self._said = Buckets(1, BREATH, clock)
+        self.budget = Budget(caps, clock)
         self._locks = KeyedLocks()
 
     # Reading
@@ -304,8 +303,7 @@ class Tables:
         begin.
         """
         begun = lobby.start(await self.get(match), user, 0)
-        if wait := self._started.take(user):
-            raise Refused(Text("matches-many", time=o_clock(self.clock() + wait)))
+        self.budget.count(Quota.MATCHES, user, "matches-many")
         return begun
 
     async def start(
@@ -500,7 +498,7 @@ class Tables:
         seat = lobby.seated(played.match, user)
         if played.over and self.clock() > (played.match.ended or 0) + GOODBYE:
             raise Refused(Text("match-over"))
-        if self._said.take(user):
+        if not self.budget.take(Quota.QUICK_WORDS, user):
             raise Refused(Text("said-often"))
         await self.store.set_quick_word(match, seat, user, word)
         if played.over:
@@ -566,12 +564,10 @@ class Tables:
 
     def may_ask(self, user: int) -> None:
         """Refuse a person who has asked too much lately."""
-        if wait := self._asked.wait(user):
-            raise Refused(Text("too-many", time=o_clock(self.clock() + wait)))
+        self.budget.check(Quota.QUESTIONS, user)
 
     def _count_question(self, user: int) -> None:
-        self.may_ask(user)
-        self._asked.take(user)
+        self.budget.count(Quota.QUESTIONS, user)
 
 
 def _sealed(begun: Match) -> tuple[object, ...]:

@@ -7,42 +7,34 @@ import discord
 
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED
+from bot.hosting.budget import Quota
 from bot.hosting.preferences import settings_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
 from bot.posts.channels import CLOSED, DirectChannels
 from bot.posts.updates import RetryAfter
-from bot.ratelimits.buckets import Buckets
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
 from bot.views import notifying
 
 log = logging.getLogger(__name__)
 
-HOUR: Final = 3600.0
-OF_HOST: Final = 3
-"""Tables of one host that are announced in an hour."""
-OF_READER: Final = 6
-"""Messages that one person gets in an hour."""
-OF_SERVER: Final = 1
-"""Mentions of a server's role in half an hour."""
 MOST: Final = 100
 """People who get a message about one table."""
 
 
 class Announcing:
-    """Announces tables, within limits by host, by reader and by server."""
+    """Announces tables to the subscribers and the role of a server."""
 
     def __init__(self, tables: Tables, direct: DirectChannels) -> None:
         self.tables, self.direct = tables, direct
-        self._hosts = Buckets(OF_HOST, HOUR, tables.clock)
-        self._readers = Buckets(OF_READER, HOUR, tables.clock)
-        self._servers = Buckets(OF_SERVER, HOUR / 2, tables.clock)
         self.tasks = Tasks()
 
     def begin(self, match: Match) -> None:
-        """Announce a table that everybody in its server may join; nobody waits for it."""
-        if match.guild and not match.private and not self._hosts.take(match.host):
+        """Announce a table that everybody in its server may join, in the background."""
+        if not match.guild or match.private:
+            return
+        if self.tables.budget.take(Quota.ANNOUNCED, match.host):
             self.tasks.start(self._tell(match), f"announce {match.id}")
 
     async def _tell(self, match: Match) -> None:
@@ -51,7 +43,7 @@ class Announcing:
             await self._call(match)
             readers = await servers.subscribers(match.guild, match.game)
             for reader in readers[:MOST]:
-                if reader != match.host and not self._readers.take(reader):
+                if reader != match.host and self.tables.budget.take(Quota.NOTICES, reader):
                     await self._send(match, reader)
         except Unavailable as error:
             log.warning("not everybody is told of table %d: %r", match.id, error)
@@ -59,7 +51,8 @@ class Announcing:
     async def _call(self, match: Match) -> None:
         """Mention the role that the server has chosen, in the table's channel, and nobody else."""
         settings = await settings_of(self.tables.store.people, match.guild)
-        if not settings.roles or self._servers.take(match.guild):
+        budget = self.tables.budget
+        if not settings.roles or not budget.take(Quota.ROLE_CALLS, match.guild):
             return
         channel = self.direct.client.get_partial_messageable(match.channel)
         roles = [discord.Object(role) for role in settings.roles]

@@ -1,24 +1,24 @@
-"""Costly work: counted by person, and done few at a time, every server in turn."""
+"""Quota work: counted by person, and done few at a time, every server in turn."""
 
 import asyncio
 from dataclasses import replace
 
 import pytest
 
-from bot.hosting.budget import Budget, Costly
+from bot.hosting.budget import COSTLY, Budget, Quota
 from bot.matches.match import Refused
 from bot.settings import Caps
 from bot.words import talk
 from games.text import Text
 from tests.bot.tabling import ANN, BOB, CLEO, DAN, EVE, GUILD, Clock
 
-KINDS = pytest.mark.parametrize("what", Costly)
+KINDS = pytest.mark.parametrize("what", COSTLY)
 
 
 class Working:
     """What people have asked for: each piece of work is done when it is let go on."""
 
-    def __init__(self, budget: Budget, what: Costly = Costly.FILMS) -> None:
+    def __init__(self, budget: Budget, what: Quota = Quota.FILMS) -> None:
         self.budget, self.what = budget, what
         self.begun: list[str] = []
         self.told: list[tuple[str, str]] = []
@@ -59,7 +59,7 @@ def budget(clock: Clock) -> Budget:
 
 
 @KINDS
-async def test_of_one_person_one_thing_is_done_at_a_time(budget: Budget, what: Costly) -> None:
+async def test_of_one_person_one_thing_is_done_at_a_time(budget: Budget, what: Quota) -> None:
     working = Working(budget, what)
     for name in ("first", "second", "third"):
         await working.ask(name, ANN.id)
@@ -68,7 +68,7 @@ async def test_of_one_person_one_thing_is_done_at_a_time(budget: Budget, what: C
 
 
 @KINDS
-async def test_of_many_people_few_things_are_done_at_a_time(budget: Budget, what: Costly) -> None:
+async def test_of_many_people_few_things_are_done_at_a_time(budget: Budget, what: Quota) -> None:
     working = Working(budget, what)
     for person in (ANN, BOB, CLEO, DAN):
         await working.ask(person.name, person.id, GUILD + person.id)
@@ -116,10 +116,10 @@ async def test_who_goes_away_leaves_their_place_to_the_next(budget: Budget) -> N
 
 @pytest.mark.parametrize(
     ("what", "most"),
-    [(Costly.LOOKUPS, 30), (Costly.FILMS, 30), (Costly.EXPORTS, 5), (Costly.REPORTS, 3)],
+    [(Quota.LOOKUPS, 30), (Quota.FILMS, 30), (Quota.EXPORTS, 5), (Quota.REPORTS, 3)],
 )
 def test_who_has_asked_for_too_much_is_told_when_they_may_again(
-    budget: Budget, what: Costly, most: int
+    budget: Budget, what: Quota, most: int
 ) -> None:
     for _ in range(most):
         budget.count(what, ANN.id)
@@ -131,8 +131,8 @@ def test_who_has_asked_for_too_much_is_told_when_they_may_again(
 
 def test_lookups_come_again_within_seconds(clock: Clock) -> None:
     budget = Budget(replace(Caps(), lookups=4), clock)
-    budget.count(Costly.LOOKUPS, ANN.id)
+    budget.count(Quota.LOOKUPS, ANN.id)
     with pytest.raises(Refused):
-        budget.count(Costly.LOOKUPS, ANN.id)
+        budget.count(Quota.LOOKUPS, ANN.id)
     clock.now += 15
-    budget.count(Costly.LOOKUPS, ANN.id)
+    budget.count(Quota.LOOKUPS, ANN.id)

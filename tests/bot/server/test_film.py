@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 from simcord import MemberActor
 
-from bot.hosting.budget import Costly
+from bot.hosting.budget import Quota
 from games.replay import FRAMES
 from games.scene import Table as Scene
 from games.text import Text
@@ -136,7 +136,7 @@ async def test_who_waits_for_a_film_is_told_their_place_in_line(
 
     table = await played_out(room, alice, bob)
     await alice.slash(room.channel, "replay", match=table.id)
-    async with room.bot.budget.turn(Costly.FILMS, 1, 2, nobody):
+    async with room.bot.budget.turn(Quota.FILMS, 1, 2, nobody):
         pressing = asyncio.create_task(press(alice, private(room, alice)[-1], "Make a clip"))
         await until(lambda: private(room, alice)[-1].content == "⏳ You're number 1 in line.")
     await pressing
@@ -150,7 +150,7 @@ async def test_who_wants_very_many_films_is_told_when_there_are_more(
 ) -> None:
     table = await played_out(room, alice, bob)
     for _ in range(room.bot.tables.caps.films):
-        room.bot.budget.count(Costly.FILMS, alice.id)
+        room.bot.budget.count(Quota.FILMS, alice.id)
     await alice.slash(room.channel, "replay", match=table.id)
     no = said(await press(alice, private(room, alice)[-1], "Make a clip"))
     assert no.startswith("Slow down a little.")

@@ -2,8 +2,8 @@
 
 from simcord import MemberActor
 
+from bot.hosting.budget import OF_HOST, OF_READER
 from bot.matches import lobby as lobbies
-from bot.posts.announcing import OF_HOST, OF_READER
 from tests.bot.server.driving import SILENT, actor, choose, direct, open_table, press, private, said
 from tests.bot.server.reading import controls, menus, texts
 from tests.bot.server.room import Room, close_messages

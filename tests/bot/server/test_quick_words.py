@@ -3,8 +3,9 @@
 import pytest
 from simcord import MemberActor
 
+from bot.hosting.budget import BREATH
 from bot.hosting.preferences import OFF
-from bot.hosting.tables import BREATH, GOODBYE
+from bot.hosting.tables import GOODBYE
 from bot.views.quick import QUICK
 from tests.bot.server.driving import Table, hand, play_turn, press, start_table
 from tests.bot.server.finished import played_out
