@@ -40,6 +40,11 @@ class Tasks:
         if task := self._running.get(key):
             task.cancel()
 
+    async def finish(self, key: Hashable) -> None:
+        """Wait until the task of a key has ended, if there is one."""
+        if task := self._running.get(key):
+            await asyncio.wait([task])
+
     async def wait(self) -> None:
         """Wait until none is running."""
         while len(self):

@@ -8,9 +8,11 @@ match are drawn side by side, each in its own time: none waits for another.
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Protocol
 
+from bot.concurrency.tasks import Tasks
 from bot.hosting.tables import Tables
 from bot.matches.match import OPEN, Match, Refused
 from bot.operation.logs import about
@@ -55,7 +57,7 @@ class Drawer:
     def __init__(self, tables: Tables, messages: Messages) -> None:
         self.tables, self.messages = tables, messages
         self._leases = Leases(tables.store.work.renew, tables.clock)
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
         self._updaters: dict[int, MessageUpdater] = {}  # of matches that are drawn, or could not be
         self._reposted: set[int] = set()  # tables that are to be posted anew
         self._stopping = False
@@ -71,7 +73,7 @@ class Drawer:
             self._updaters[match] = MessageUpdater(self.tables.clock)
         self._updaters[match].notify()
         if match not in self._tasks:
-            self._tasks[match] = asyncio.create_task(self._run(match), name=f"draw {match}")
+            self._tasks.start(self._run(match), f"draw {match}", match)
 
     async def repost(self, match: int) -> None:
         """Post a table's message anew at the end of its channel, and take the old one away.
@@ -95,22 +97,19 @@ class Drawer:
     async def draw(self, match: int) -> None:
         """Draw a match as it stands, unless it is drawn already or being drawn elsewhere."""
         self.schedule(match)
-        if match in self._tasks:
-            await asyncio.wait([self._tasks[match]])
+        await self._tasks.finish(match)
 
     async def wait_idle(self) -> None:
         """Wait until nothing is being drawn here."""
-        while self._tasks:
-            await asyncio.wait([*self._tasks.values()])
+        await self._tasks.wait()
 
     async def stop(self) -> None:
         """Let what is being drawn be finished, unless Discord takes too long over it."""
         self._stopping = True
-        if self._tasks:
-            _, late = await asyncio.wait(self._tasks.values(), timeout=STOP_TIMEOUT)
-            for task in late:
-                task.cancel()
-            await asyncio.gather(*late, return_exceptions=True)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(STOP_TIMEOUT):
+                await self._tasks.wait()
+        await self._tasks.stop()
 
     async def _run(self, match: int) -> None:
         updater = self._updaters[match]
@@ -125,7 +124,6 @@ class Drawer:
                 return  # Discord is being left, and the next start draws it
             log.exception("match %d could not be drawn", match)
         finally:
-            del self._tasks[match]
             if updater.lease is None:
                 del self._updaters[match]
 

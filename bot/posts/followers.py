@@ -5,6 +5,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Sequence
 
+from bot.concurrency.tasks import Tasks
 from bot.hosting.tables import Tables
 from bot.matches.match import Refused
 from bot.posts.shown_matches import ShownMatches
@@ -23,20 +24,14 @@ class Followers:
         self.tables, self.shown, self._in_cluster = tables, shown, in_cluster
         self._behind: defaultdict[int, set[int]] = defaultdict(set)
         """The seats to look at, by match."""
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self.tasks = Tasks()
 
     def schedule(self, match: int, seat: int) -> None:
         """Others have gone on: this message may show too little."""
         if self.tables.pace.follow:
             self._behind[match].add(seat)
-            if match not in self._tasks:
-                run = self._run(match)
-                self._tasks[match] = asyncio.create_task(run, name=f"follow {match}")
-
-    def stop(self) -> None:
-        """Follow nothing any more."""
-        for task in self._tasks.values():
-            task.cancel()
+            if match not in self.tasks:
+                self.tasks.start(self._run(match), f"follow {match}", match)
 
     async def _run(self, match: int) -> None:
         try:
@@ -49,10 +44,8 @@ class Followers:
                         await self._follow(match, ready)
         except (Unavailable, Refused) as error:
             log.info("the direct messages of match %d are not followed now: %r", match, error)
-        except Exception:
-            log.exception("the direct messages of match %d are not followed now", match)
         finally:
-            del self._tasks[match], self._behind[match]
+            del self._behind[match]
 
     def _early(self, match: int, seat: int) -> float:
         """For how many seconds a message is not to be edited again."""

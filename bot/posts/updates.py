@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.concurrency.retry import pause_after
+from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED
 from bot.store import Unavailable
 
@@ -35,7 +36,7 @@ class MessageUpdater:
         self.lease: float | None = None  # under which what failed is left alone by all processes
         self._clock = clock
         self._changed = asyncio.Event()
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._tasks = Tasks()
         self._next: dict[str, Update] = {}
         self._failures: Counter[str] = Counter()
         self._retries: dict[str, float] = {}  # when each message that failed is tried again
@@ -68,7 +69,7 @@ class MessageUpdater:
                 self._next[name] = update
             elif not self.is_backing_off(name):
                 self._retries.pop(_message(name), None)
-                self._tasks[name] = asyncio.create_task(self._run(name, update), name=name)
+                self._tasks.start(self._run(name, update), name, name)
 
     def is_backing_off(self, name: str) -> bool:
         """Whether this failed, and is left alone for now."""
@@ -98,9 +99,7 @@ class MessageUpdater:
 
     async def cancel(self) -> None:
         """Break off what is under way."""
-        for task in self._tasks.values():
-            task.cancel()
-        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+        await self._tasks.stop()
 
     async def _run(self, name: str, update: Update | None) -> None:
         try:
@@ -112,7 +111,6 @@ class MessageUpdater:
             self.failed(name, error)
         finally:
             self._next.pop(name, None)
-            del self._tasks[name]
             self._changed.set()
 
 

@@ -54,3 +54,12 @@ async def test_a_task_begun_as_the_one_before_ends_is_kept(tasks: Tasks) -> None
     assert 7 in tasks
     await tasks.stop()
     assert len(tasks) == 0
+
+
+async def test_only_the_task_of_a_key_is_waited_for(tasks: Tasks) -> None:
+    tasks.start(forever(), "long", "long")
+    tasks.start(asyncio.sleep(0), "short", "short")
+    await tasks.finish("short")
+    await tasks.finish("unknown")
+    assert ("short" in tasks, "long" in tasks) == (False, True)
+    await tasks.stop()
