@@ -60,6 +60,10 @@ OF_HOST, OF_READER, OF_SERVER = 3, 6, 2
 so often a server calls its role."""
 
 
+def _too_many(time: str) -> Text:
+    return Text("too-many", time=time)
+
+
 class Budget:
     """Counts what each person asks for, and has everybody wait in line, every server in turn."""
 
@@ -85,17 +89,17 @@ class Budget:
         """Count one more for a key; False if that was too much lately."""
         return not self._buckets[quota].take(key)
 
-    def count(self, quota: Quota, key: int, refusal: str = "too-many") -> None:
+    def count(self, quota: Quota, key: int, refusal: Callable[[str], Text] = _too_many) -> None:
         """Count one more for a key; Refused if that was too much lately."""
         self._refuse(self._buckets[quota].take(key), refusal)
 
     def check(self, quota: Quota, key: int) -> None:
         """Refused if one more would be too much; nothing is counted."""
-        self._refuse(self._buckets[quota].wait(key), "too-many")
+        self._refuse(self._buckets[quota].wait(key), _too_many)
 
-    def _refuse(self, wait: float, refusal: str) -> None:
+    def _refuse(self, wait: float, refusal: Callable[[str], Text]) -> None:
         if wait:
-            raise Refused(Text(refusal, time=o_clock(self._clock() + wait)))
+            raise Refused(refusal(o_clock(self._clock() + wait)))
 
     @asynccontextmanager
     async def turn(self, what: Quota, user: int, server: int, told: Tell) -> AsyncIterator[None]:

@@ -303,7 +303,7 @@ class Tables:
         begin.
         """
         begun = lobby.start(await self.get(match), user, 0)
-        self.budget.count(Quota.MATCHES, user, "matches-many")
+        self.budget.count(Quota.MATCHES, user, lambda time: Text("matches-many", time=time))
         return begun
 
     async def start(
