@@ -155,10 +155,6 @@ async def test_a_late_move_changes_the_hand_that_was_pressed(
     assert "Bid 3" not in controls(hand(alice))
 
 
-def _direct(person: MemberActor) -> list[discord.Message]:
-    return person.user.dm_channel.history(viewer=person.user)
-
-
 @pytest.mark.parametrize("hold", HOLDS)
 async def test_a_late_lobby_is_seen_by_all(
     room: Room, alice: MemberActor, bob: MemberActor, hold: Callable[[Room], Any]

@@ -10,8 +10,6 @@ from tests.bot.wire.player import Player
 from tests.bot.wire.reading import drawn_after
 
 CLICKS = 5
-EPHEMERAL = 1 << 6
-"""The flag of a message for one reader."""
 HANDFUL = 3
 """Refusals that count towards a ban, at most, however often people click."""
 
@@ -96,17 +94,6 @@ async def test_a_channel_that_is_closed_to_the_bot_is_spared_and_true_when_it_is
     assert counted.get("403", 0) <= HANDFUL
     await sandbox.ask("POST", "channels/general", denied=[])
     await until(lambda: shows_all(alice, ledger))
-
-
-@pytest.mark.parametrize("denied", ["attach_files", "send_messages"])
-async def test_what_the_bot_may_not_do_is_told_before_a_table_opens(
-    sandbox: SandboxProcess, bot: BotProcess, denied: str
-) -> None:
-    await sandbox.ask("POST", "channels/general", denied=[denied])
-    outcome = await sandbox.slash("alice", "play", game="spades")
-    told = f"I'm missing permissions here: {denied.replace('_', ' ')}."
-    assert outcome["message"]["content"].startswith(told)
-    assert outcome["message"]["flags"] & EPHEMERAL
 
 
 async def test_in_a_thread_the_bot_has_to_be_allowed_to_write_in_threads(

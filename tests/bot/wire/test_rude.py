@@ -10,11 +10,10 @@ from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.ledger import Ledger
 from tests.bot.wire.player import Player, Tap
-from tests.bot.wire.reading import Offer, texts
+from tests.bot.wire.reading import Offer
 from tests.bot.wire.shared_table import dealt
 
 CALLBACK = "/interactions/{interaction_id}/{interaction_token}/callback"
-EDIT = "/channels/{channel_id}/messages/{message_id}"
 
 
 @pytest.fixture
@@ -53,15 +52,6 @@ async def test_a_double_click_counts_once(alice: Player, ledger: Ledger) -> None
     assert clicks(ledger).count(counted.click) == 1
     assert refused.click not in clicks(ledger)
     assert "The table has moved on" in refused.said
-
-
-async def test_a_click_delivered_twice_counts_once(
-    sandbox: SandboxProcess, alice: Player, ledger: Ledger
-) -> None:
-    tap = await play(alice)
-    await sandbox.ask("POST", "redeliver", interaction=tap.click)
-    await until(lambda: statuses(sandbox, tap) == [200, 400])
-    assert clicks(ledger) == [tap.click]
 
 
 def statuses(sandbox: SandboxProcess, tap: Tap) -> list[int]:
@@ -140,47 +130,3 @@ async def test_a_server_that_takes_the_bot_out_has_its_tables_closed_and_may_beg
     await sandbox.ask("POST", "gateway", action="invite")
     await alice.open("spades")
     assert (await alice.press("start")).answered
-
-
-async def test_a_server_that_takes_the_bot_out_while_it_is_down_has_its_tables_closed(
-    sandbox: SandboxProcess, bot: BotProcess, alice: Player, ledger: Ledger
-) -> None:
-    message, offered = await alice.turn()
-    bot.kill()
-    await sandbox.ask("POST", "gateway", action="expel")
-    await bot.start()
-    await until(lambda: ledger.closed)
-    await press_in_vain(alice, message, offered[0])
-
-
-async def test_a_server_that_has_an_outage_when_the_bot_starts_keeps_its_tables(
-    sandbox: SandboxProcess, bot: BotProcess, alice: Player, ledger: Ledger
-) -> None:
-    await sandbox.ask("POST", "gateway", action="outage")
-    bot.kill()
-    await bot.start()
-    await sandbox.ask("POST", "gateway", action="invite")
-    assert (await play(alice)).acknowledged
-    assert not ledger.closed
-
-
-async def test_a_table_that_discord_failed_to_change_is_drawn_after_all(
-    sandbox: SandboxProcess, alice: Player, ledger: Ledger
-) -> None:
-    before = texts(await alice.table())
-    await sandbox.ask("POST", "faults", method="PATCH", route=EDIT, status=500)
-    await play(alice)
-    await until(lambda: 500 in [each["status"] for each in sandbox.requests()])
-    await until(lambda: ledger.drawn)
-    assert texts(await alice.table()) != before
-
-
-async def test_a_deleted_table_comes_back_with_the_next_move(
-    sandbox: SandboxProcess, alice: Player, ledger: Ledger
-) -> None:
-    old = await alice.table()
-    await sandbox.ask("POST", "delete", **{"as": "alice", "message": int(old["id"])})
-    await play(alice)
-    new = await alice.table()
-    assert new["id"] != old["id"]
-    assert (await alice.press("hand")).answered
