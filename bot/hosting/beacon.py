@@ -24,7 +24,7 @@ class Unreached(Exception):
 
 
 class Beacon(NamedTuple):
-    """Where it is, and when its rounds come out: each `period` seconds, the first at `genesis`."""
+    """Its address, and the times of its rounds: each `period` seconds, the first at `genesis`."""
 
     url: str
     period: int
@@ -47,11 +47,11 @@ class Beacon(NamedTuple):
         return int((now + AHEAD - self.genesis) // self.period) + 2
 
     def out_at(self, number: int) -> float:
-        """When a round comes out, in seconds since 1970."""
+        """The time when a round comes out, in seconds since 1970."""
         return self.genesis + (number - 1) * self.period
 
     async def value(self, number: int) -> str:
-        """What a round brings, once it is out: 64 hexadecimal digits. Unreached if it cannot be."""
+        """The 64 hexadecimal digits of a round, once it is out; Unreached if the beacon is."""
         for attempt in range(TRIES):
             await asyncio.sleep(max(0.0, self.out_at(number) - time.time()) + attempt)
             try:
@@ -65,7 +65,7 @@ class Beacon(NamedTuple):
 
 
 async def draw(beacon: Beacon | None, number: int | None) -> str:
-    """What a round that was named adds to a seed: its number and what it brought, or "none"."""
+    """The text that a named round adds to a seed: its number and its value, or "none"."""
     if number is None:
         return ""
     try:

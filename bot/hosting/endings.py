@@ -1,4 +1,4 @@
-"""What a match counts for when it ends, played out or left by everybody; who is told of it."""
+"""The results and ratings of a match that ends: played out, left by everybody or broken off."""
 
 from collections.abc import Collection, Sequence
 
@@ -52,7 +52,7 @@ def broken_off(
     """
     if match.is_practice:
         return None
-    over = Replay.begin(match, secret).then([*log, Action(HOST, STOP)])
+    over = Replay.begin(match, secret).after_actions([*log, Action(HOST, STOP)])
     seats, deals = match.seats, over.record.deals
     sent_away = _sent_away(match, over.length)
     found = results(seats, over.game, over.absent, deals, sent_away=sent_away)
@@ -60,7 +60,7 @@ def broken_off(
 
 
 def _sent_away(match: Match, length: int) -> dict[int, bool]:
-    """Whom who manages the server sent away from a match, and whether in its first half."""
+    """People whom managers of the server sent away from a match, and whether in its first half."""
     staff = {user: kick for user, kick in kicks(match).items() if kick.by_staff}
     return {user: 2 * kick.after < length for user, kick in staff.items()}
 
@@ -71,8 +71,8 @@ def _ending(match: Match, results: Sequence[Result]) -> Ending:
 
 
 async def ratings_told(store: Store, match: Match, seat: int | None) -> Ratings:
-    """How a match changed the ratings that a seat, or an onlooker (None), may see; none where all
-    play together, whose mean scores the leaderboard tells.
+    """The ratings before and after a match that a seat, or an onlooker (None), may see; none where
+    all play together, whose mean scores the leaderboard shows.
     """
     if GAMES[match.game].together:
         return {}

@@ -30,7 +30,7 @@ IDS = frozenset(
 """Discord's numbers: they are longer than those of many readers of JSON, so they are texts."""
 TIMES = frozenset(("created", "ended", "at"))
 OF_MATCH = ("match", "seat", "part", "game", "guild", "ended", "former")
-"""What a match tells already, and its results and moves need not say again; a pseudonym stands only
+"""Columns that a match has already, so its results and moves leave them out; a pseudonym is only
 where a result is no person's any more."""
 
 

@@ -1,4 +1,4 @@
-"""Who manages which server, as Discord tells with each click.
+"""Managers of servers, as Discord names them with each click.
 
 It is stored because whoever removes the bot can be asked nothing then: `Tables.close_guild`.
 """

@@ -1,4 +1,4 @@
-"""What a person and a server may choose; the store keeps it as JSON."""
+"""Preferences of a person and settings of a server; the store saves them as JSON."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -15,21 +15,21 @@ from games.sorting import SORTS
 from images.theme import DECKS, THEMES, Style
 
 DIRECT, BUTTON = "direct", "button"
-"""How a hand comes: by direct message, or only by **Show my hand**."""
+"""The ways a hand comes: by direct message, or only by **Show my hand**."""
 OFFER, MAKE, EACH = "offer", "make", "each"
-"""What to do about a channel with many tables: offer a thread to the next, or open it at once; or
-open one for every table."""
+"""Threads in a channel with many tables: offered to the next, or opened at once; or one opened for
+every table."""
 PICTURES, TEXT = "pictures", "text"
 ON, OFF = "on", "off"
 TABLE, HAND = "table", "hand"
-"""What the private message shows: the table and the hand, or the hand alone."""
+"""The private message: the table and the hand, or the hand alone."""
 PASSES, EVERYTHING, NOTHING = "passes", "all", "none"
-"""Which forced actions are played for a person."""
+"""The forced actions that are played for a person."""
 
 
 @dataclass(frozen=True)
 class Preferences:
-    """What a person has chosen; it decides for what they alone see."""
+    """The choices of a person; they decide for what that person alone sees."""
 
     key: ClassVar = "preference"
 
@@ -43,7 +43,7 @@ class Preferences:
 
     @property
     def style(self) -> Style:
-        """How private pictures are to look."""
+        """The style of private pictures."""
         return Style(THEMES[self.theme], DECKS[self.deck])
 
     @property
@@ -57,7 +57,7 @@ class Preferences:
         return self.message == TABLE
 
     def action(self, played: Played, seat: int) -> str:
-        """What is played for the person by itself: they decided so, or like it where forced."""
+        """The action played for the person by itself: they decided so, or like it where forced."""
         forced = played.forced(seat)
         return played.ordered(seat) or (forced if self.plays(forced) else "")
 
@@ -70,7 +70,7 @@ class Preferences:
 
 @dataclass(frozen=True)
 class ServerSettings:
-    """What a server has chosen; it decides for its tables."""
+    """The choices of a server; they decide for its tables."""
 
     key: ClassVar = "setting"
 
@@ -86,7 +86,7 @@ class ServerSettings:
 
     @property
     def style(self) -> Style:
-        """How pictures of the table are to look."""
+        """The style of pictures of the table."""
         return Style(THEMES[self.theme], DECKS[self.deck])
 
     @property
@@ -96,7 +96,7 @@ class ServerSettings:
 
     @property
     def games(self) -> dict[str, type[Game]]:
-        """What is played here, by key: everything, once nothing else is installed any more."""
+        """The games played here, by key: all, once nothing else is installed any more."""
         shown = {key: kind for key, kind in GAMES.items() if key not in self.hidden}
         return shown or {**GAMES}
 
@@ -106,7 +106,7 @@ C = TypeVar("C", Preferences, ServerSettings)
 
 
 def read_chosen(kind: type[C], stored: Mapping[str, Any]) -> C:
-    """What was stored, with the default for whatever cannot be chosen any more."""
+    """The stored choices, with the default for those that cannot be chosen any more."""
     if not stored:
         return kind()  # most have never chosen, and a click asks a dozen times
     possible = choices_for(kind)
@@ -119,17 +119,17 @@ def read_chosen(kind: type[C], stored: Mapping[str, Any]) -> C:
 
 
 async def preferences_of(people: People, user: int) -> Preferences:
-    """What a person has chosen."""
+    """The choices of a person."""
     return read_chosen(Preferences, (await people.player(user)).prefs)
 
 
 async def settings_of(people: People, guild: int) -> ServerSettings:
-    """What a server has chosen; the defaults outside any (0)."""
+    """The choices of a server; the defaults outside any (0)."""
     return read_chosen(ServerSettings, await people.settings(guild))
 
 
 async def style_of(people: People, guild: int, reader: int | None) -> Style:
-    """How a picture is to look that one reader alone sees, or everybody in a server (None)."""
+    """The style of a picture for one reader alone, or for everybody in a server (None)."""
     if reader is None:
         return (await settings_of(people, guild)).style
     return (await preferences_of(people, reader)).style

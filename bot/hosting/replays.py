@@ -88,8 +88,8 @@ class Replays:
         missing = missing[: match.length - replay.length]
         try:
             if len(missing) < LONG:
-                return replay.then(missing)
-            return await asyncio.to_thread(replay.then, missing)
+                return replay.after_actions(missing)
+            return await asyncio.to_thread(replay.after_actions, missing)
         except IllegalAction as bad:
             raise BadRecord(f"The log of match {match.id} breaks a rule: {bad}") from bad
 

@@ -57,7 +57,7 @@ async def retry_on_conflict(step: Callable[[], Awaitable[T]]) -> T:
     try:
         return await retry(attempt, (Conflict,), repeat(0, TRIES - 1))
     except Conflict as conflict:
-        log.error("a step was Conflict %d times", TRIES)
+        log.error("a step conflicted %d times", TRIES)
         raise Refused(Text("never-first")) from conflict
 
 
@@ -550,7 +550,7 @@ class Tables:
             match = await self._store(played.match, guests.seated(played))
             played = await self.played(match)
         action = action._replace(since=played.asked_at)
-        after = played.then(action)
+        after = played.after_action(action)
         is_quiet = after.asked_at != action.at  # it was said out of turn
         due = await self.timing.due(after, played.match.due if is_quiet else None)
         if is_quiet and due is not None:

@@ -63,11 +63,11 @@ class Thinkers:
         self._asked = 0
 
     async def ask(self, view: View[Game], player: Player) -> str | None:
-        """What a player would do in the seat of a view; None if no answer comes in time."""
+        """The move of a player in the seat of a view; None if no answer comes in time."""
         return await self._think(player, view)
 
     async def weigh(self, view: View[Game]) -> list[MoveValue] | None:
-        """What a hard player expects of the moves there, the best first; None likewise."""
+        """A hard player's values of the moves there, the best first; None if none come in time."""
         return await self._think(expectations, view)
 
     async def _think(self, question: Question[T], view: View[Game]) -> T | None:

@@ -58,8 +58,8 @@ def has_missed_a_turn(played: Played, seat: int, now: float) -> bool:
 
     Without a clock, whether they are to act and have let ten minutes pass.
     """
-    back, course = played.match.seats[seat].back, played.replay.course
-    if any(turn > back for turn in course.late.get(seat, ())):
+    back, turns = played.match.seats[seat].back, played.replay.turns
+    if any(turn > back for turn in turns.late.get(seat, ())):
         return True
     is_slow = now >= played.asked_at + SLOW_TURN
     return not played.match.clock and seat in played.waiting and is_slow
@@ -68,7 +68,7 @@ def has_missed_a_turn(played: Played, seat: int, now: float) -> bool:
 def has_played_since(played: Played, seat: int, length: int) -> bool:
     """Whether somebody has played themselves since a match was so long."""
     last = played.replay.last_of(seat)
-    return last is not None and last > length and last not in played.replay.course.by_clock
+    return last is not None and last > length and last not in played.replay.turns.by_clock
 
 
 def come_back(played: Played, user: int) -> Match:
@@ -94,7 +94,7 @@ def waiting_people(played: Played) -> frozenset[int]:
 
 
 def votes_needed(played: Played) -> int:
-    """How many of them have to want it: nobody is hurried by one alone where more wait."""
+    """The number of them that have to want it: one alone hurries nobody where more wait."""
     return min(2, len(waiting_people(played)))
 
 

@@ -1,4 +1,4 @@
-"""Who computer players are: characters with a name, a level and a manner, the same everywhere."""
+"""Computer players: characters with a name, a level and a style, the same everywhere."""
 
 from collections.abc import Collection, Mapping
 from typing import Final
@@ -25,8 +25,8 @@ CHARACTERS: Final[Mapping[Level, Mapping[str, Personality]]] = {
         "Xenophon": BOLD, "Yutaka": COUNTS, "Zeno": CAUTIOUS,
     },
 }  # fmt: skip
-"""What those of a level are called, in the order they sit down, and how they play: more than a
-table has seats, and no two of a level begin alike."""
+"""Names of each level in the order they sit down, and their styles: more than a table has seats,
+and no two names of a level begin alike."""
 PERSONALITIES: Final = {
     name: personality for of in CHARACTERS.values() for name, personality in of.items()
 }

@@ -1,4 +1,4 @@
-"""Who takes a computer's seat during a match, and what it counts for whom then.
+"""Guests: people who take a computer's seat during a match.
 
 A guest asks; the host, or two people, let them in, and they sit down at the next deal. Who left
 comes back in that way, too, to their own seat alone, and plays on as if they had stayed. In a seat

@@ -1,4 +1,4 @@
-"""What may be done to a match besides playing: who sits down, what is agreed, when it begins.
+"""Steps of a match that are no actions: people sit down, agree on options, begin, leave.
 
 Functions of a match that return the match as it is then, or raise Refused.
 """
@@ -145,7 +145,7 @@ def close_unposted(match: Match) -> Match:
 
 
 def why_closed(match: Match) -> Text:
-    """Why a match cannot be joined or played any more, and what to do instead."""
+    """The reason why a match cannot be joined or played any more, and what to do instead."""
     if everybody_left(match):
         were_gone = any(map(match.was_gone, range(len(match.seats))))
         return Text("everybody-gone", mode=match.mode) if were_gone else Text("everybody-left")
@@ -270,7 +270,7 @@ def seated(match: Match, user: int) -> int:
 
 
 def not_seated(match: Match) -> Refused:
-    """What is told to somebody without a seat, and how they may get one."""
+    """The refusal for somebody without a seat, and how they may get one."""
     has_room = match.status is Status.PLAYING and match.computers
     way = "join" if match.status is Status.LOBBY else "sit" if has_room else "none"
     if match.private and match.status in OPEN:
@@ -286,7 +286,7 @@ def filled(match: Match) -> Match:
 
 
 def empty_seats(match: Match) -> int:
-    """How many seats a computer would take if the match began now."""
+    """The number of seats a computer would take if the match began now."""
     return table_size(match) - len(match.seats)
 
 

@@ -28,7 +28,7 @@ class Refused(Exception):
 
 
 class Status(StrEnum):
-    """What a match has come to."""
+    """The state of a match."""
 
     LOBBY = "lobby"
     PLAYING = "playing"
@@ -40,7 +40,7 @@ UNPOSTED: Final = 30.0
 """Seconds after which a lobby without a message is closed: its answer was lost, or never came."""
 
 OPEN: Final = (Status.LOBBY, Status.PLAYING)
-"""What a match has come to of which something may still change."""
+"""States in which something may still change."""
 
 
 class Person(NamedTuple):
@@ -94,7 +94,7 @@ class Seat:
 
     @property
     def personality(self) -> Personality:
-        """How a computer of this name plays, at every table."""
+        """The style of a computer of this name, at every table."""
         return PERSONALITIES.get(self.name, Personality.COUNTS_CARDS)
 
     def player_at(self, number: int) -> tuple[str, bool]:
@@ -188,21 +188,21 @@ class Proposal(NamedTuple):
 
 
 WATCH: Final = "watch"
-"""What those want whom the cards have passed over for good: that computers play on for them."""
+"""A proposal that computers play on for people whom the cards have passed over for good."""
 VOID: Final = "void"
-"""What is proposed to call a match off: it then counts for nobody."""
+"""A proposal to call a match off: it then counts for nobody."""
 REDEAL: Final = "redeal"
-"""What is proposed to have new cards before anything was played."""
+"""A proposal to have new cards before anything was played."""
 PAUSE: Final = "pause"
-"""What is proposed so that nothing happens, and no time counts, until somebody wants to go on."""
+"""A proposal that nothing happens, and no time counts, until somebody wants to go on."""
 GONE: Final = "gone"
-"""What is noted of people who have left because they had not played for a week."""
+"""A decision noted for people who have left because they had not played for a week."""
 SIT: Final = "sit"
-"""What is proposed to have a guest take a computer's seat at the next deal."""
+"""A proposal to have a guest take a computer's seat at the next deal."""
 KICK: Final = "kick"
-"""What is proposed to have a computer play on in somebody's place."""
+"""A proposal to have a computer play on in somebody's place."""
 SUBSTITUTE: Final = "substitute"
-"""What is noted of those who want a computer to take one turn of somebody on their spare time."""
+"""A decision noted for people who want a computer to take one turn of a person on spare time."""
 
 
 @dataclass(frozen=True)
@@ -267,12 +267,12 @@ class Match:
 
     @property
     def said(self) -> dict[int, str]:
-        """What people have just said, by seat."""
+        """The quick words that people have just said, by seat."""
         return {n: seat.said for n, seat in enumerate(self.seats) if seat.said}
 
     @property
     def server(self) -> int:
-        """Where records follow on each other: a server, or a channel outside any."""
+        """The server, or a channel outside any, whose records follow on each other."""
         return self.guild or self.channel
 
     @cached_property
@@ -287,7 +287,7 @@ class Match:
 
     @property
     def mode(self) -> str:
-        """What a sentence says of a match by which somebody may lose."""
+        """The kind of match in a sentence about losing it."""
         return "practice" if self.is_practice else "rated"
 
     @property
@@ -324,7 +324,7 @@ class Match:
         return f"https://discord.com/channels/{self.guild or '@me'}/{self.channel}/{self.message}"
 
     def seat_of(self, user: int) -> int | None:
-        """Where a person sits; None for an onlooker."""
+        """The seat of a person; None for an onlooker."""
         return next((i for i, seat in enumerate(self.seats) if seat.user == user), None)
 
     def seed(self, secret: str) -> str:

@@ -1,4 +1,4 @@
-"""How long things take that happen by themselves."""
+"""Pauses before things that happen by themselves."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -46,7 +46,7 @@ class Pace:
     def due_after(
         self, played: Played, now: float, forced: str = "", random: Random = CHANCE
     ) -> float | None:
-        """When something is to happen by itself; None once the match is over.
+        """The time when something is to happen by itself; None once the match is over.
 
         `forced` is what a person is to do who has one thing to do, or decided before what, and has
         it played for them.

@@ -40,7 +40,7 @@ class Played:
     @property
     def asked(self) -> int:
         """The length at which those who are to act were asked; what is quiet changes nothing."""
-        return self.length - self.replay.course.quiet
+        return self.length - self.replay.turns.quiet
 
     def is_current(self, seat: int, length: int) -> bool:
         """Whether what a seat could do at that length is what it can do now.
@@ -75,7 +75,7 @@ class Played:
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the people who are to act is up; None if they have as much as they like.
+        """The time by which the people to act have to act; None if they may take any time.
 
         At first that of a turn, and once it is over, with what they have to spare. It is not when
         something happens by itself: that may be sooner, and is nobody's business.
@@ -93,12 +93,12 @@ class Played:
 
     def level_ends(self, now: float) -> bool:
         """Whether the stakes, which rise by the clock, go up with the next deal."""
-        minutes, played = self.replay.game.level_minutes(), self.replay.course.level_played
+        minutes, played = self.replay.game.level_minutes(), self.replay.turns.level_played
         return 0 < 60 * minutes <= played + now - self.asked_at
 
     @property
     def nudge(self) -> float | None:
-        """When whoever is to act is rung who was not before: a third of their turn is left then.
+        """The time to notify the people to act who were not: a third of their turn is left.
 
         The store has the messages looked at once more when the turn is over.
         """
@@ -107,11 +107,11 @@ class Played:
     @property
     def asked_at(self) -> float:
         """From when on the time of the people who are to act counts."""
-        return self.match.asked_at or self.replay.course.at or self.match.created
+        return self.match.asked_at or self.replay.turns.at or self.match.created
 
     @property
     def seconds(self) -> float | None:
-        """How long people may take who are to act; None where nobody else waits for them."""
+        """Seconds that the people to act may take; None where nobody else waits for them."""
         if (
             not self.match.clock
             or self.match.paused is not None
@@ -122,9 +122,9 @@ class Played:
         return min(map(self.seconds_of, self.present.intersection(self.waiting)), default=None)
 
     def seconds_of(self, seat: int) -> float:
-        """How long a person may take for a turn; only who has acted before has some to spare."""
-        course = self.replay.course
-        spare = max(0.0, SPARE - course.spent.get(seat, 0.0)) if seat in course.clicked else 0.0
+        """Seconds a person may take for a turn; only one who has acted has some to spare."""
+        turns = self.replay.turns
+        spare = max(0.0, SPARE - turns.spent.get(seat, 0.0)) if seat in turns.clicked else 0.0
         return self.match.clock + spare
 
     @cached_property
@@ -132,12 +132,12 @@ class Played:
         """The seats of people for whom a computer plays until they come back or play."""
         if self.over:
             return frozenset()
-        late, seats = self.replay.course.late, self.match.seats
+        late, seats = self.replay.turns.late, self.match.seats
         missed = {
             seat: sum(turn > seats[seat].back for turn in late.get(seat, ()))
             for seat in self.match.people
         }
-        strayed = self.replay.course.strayed
+        strayed = self.replay.turns.strayed
         return frozenset(n for n, times in missed.items() if times >= (AWAY - (n in strayed)))
 
     @cached_property
@@ -184,18 +184,18 @@ class Played:
         return not self.resting and not self.over and self.replay.game.has_race()
 
     def interrupts(self, seat: int) -> list[str]:
-        """What a seat may do out of turn, though nobody waits for it."""
+        """Actions that a seat may take out of turn, though nobody waits for it."""
         game = self.replay.game
         return [] if seat in self.waiting or self.resting else game.legal(seat)
 
     @property
     def ends(self) -> int:
-        """How often a trick, a round or the match has ended so far."""
-        return self.replay.course.ends
+        """The number of times a trick, a round or the match has ended so far."""
+        return self.replay.turns.ends
 
     def clicked(self, seat: int) -> float:
-        """When a seat's player last played by a click, in seconds since 1970; 0 for never."""
-        return self.replay.course.clicked.get(seat, 0.0)
+        """The time of a seat's last click that played, in seconds since 1970; 0 for never."""
+        return self.replay.turns.clicked.get(seat, 0.0)
 
     def forced(self, seat: int) -> str:
         """The only action that a seat has; "" if it has a choice, or is not to act.
@@ -210,44 +210,44 @@ class Played:
 
     def times_of(self, action: str) -> tuple[float, ...]:
         """Seconds that people took last for what keeps them out of it, or for anything else."""
-        course = self.replay.course
-        return course.pass_times if action in PASSIVE else course.play_times
+        turns = self.replay.turns
+        return turns.pass_times if action in PASSIVE else turns.play_times
 
     def orders(self, seat: int) -> list[Premove]:
-        """What a person may decide before their turn."""
+        """The premoves that a person may choose from."""
         is_here = seat in self.present and self.match.paused is None
         return self.view(seat).game.premoves_of(seat) if is_here else []
 
     def order(self, seat: int) -> Premove | None:
-        """What a person has decided, until they have acted or a trick or a round has ended."""
+        """The premove of a person, until they have acted or a trick or a round has ended."""
         sitter, replay = self.match.seats[seat], self.replay
         if (
-            sitter.order_at < max(replay.course.ended, replay.course.acted.get(seat, 0))
+            sitter.order_at < max(replay.turns.ended, replay.turns.acted.get(seat, 0))
             or seat in self.away
         ):
             return None
         return next((each for each in replay.game.premoves if each.key == sitter.order), None)
 
     def ordered(self, seat: int) -> str:
-        """What is played by itself for a seat that is to act and has decided so; "" for nothing."""
+        """The action of a premove, played by itself for a seat that is to act; "" for none."""
         order = self.order(seat) if seat in self.waiting else None
         return self.view(seat).game.premove_action(seat, order) if order else ""
 
     def view(self, seat: int | None) -> View[Game]:
-        """What a seat, or an onlooker (None), may know; nobody is to change it."""
+        """The view of a seat, or an onlooker (None); nobody is to change it."""
         return _view(self.replay.game, seat)
 
-    def since(self, seat: int | None) -> list[list[Event]]:
+    def news_since(self, seat: int | None) -> list[list[Event]]:
         """News of each action since a seat's own, as far as it may hear them; oldest first.
 
         An onlooker (None) hears of the last `REMEMBERED`; who sat down during the match, of nothing
         before they did.
         """
-        return [events for _, events in self.numbered_since(seat)]
+        return [events for _, events in self.numbered_news_since(seat)]
 
-    def numbered_since(self, seat: int | None) -> list[tuple[int, list[Event]]]:
+    def numbered_news_since(self, seat: int | None) -> list[tuple[int, list[Event]]]:
         """The same, each with the number of the action whose players it names."""
-        news = self.replay.since(seat)
+        news = self.replay.news_since(seat)
         first = 0 if seat is None else self.match.seats[seat].since
         found: list[tuple[int, list[Event]]] = []
         for length, told in enumerate(news, self.length - len(news) + 1):
@@ -259,12 +259,12 @@ class Played:
                 found.append((number, [Event(each.words)]))
         return [(number, events) for number, events in found if events]
 
-    def then(self, action: Action) -> "Played":
+    def after_action(self, action: Action) -> "Played":
         """The match after another action; IllegalAction if the rules forbid it."""
-        replay, was = self.replay.then([action]), self.match
+        replay, was = self.replay.after_actions([action]), self.match
         match = replace(was, length=replay.length, revision=was.revision + 1, ready=0)
         if (
-            replay.course.at == action.at
+            replay.turns.at == action.at
         ):  # else it was said out of turn, and others are still to act
             match = replace(match, asked_at=action.at)
         if not replay.game.waiting():

@@ -33,7 +33,7 @@ class OptionPreset(NamedTuple):
 
 
 def offered(game: str, own: Sequence[HouseRules] = ()) -> dict[str, OptionPreset]:
-    """What a table of this game can be set to at once, by key: a server's own come last.
+    """Presets for a table of this game, by key: a server's own come last.
 
     Those are left out that the game does not know any more.
     """

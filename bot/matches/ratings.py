@@ -1,4 +1,4 @@
-"""How good players are: the Plackett-Luce model of openskill, fed with the places of teams.
+"""Ratings of players: the Plackett-Luce model of openskill, fed with the places of teams.
 
 A person has one rating in a game, computer players of one level another. Somebody who left, or let
 the clock play for them, has come last, behind everybody; the computer in their place counts in its
@@ -28,7 +28,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 PROVISIONAL: Final = 10
 """Matches before which a rating says little."""
 ZERO, UNIT = 1000, 25
-"""What a stranger is rated, and how much a point of the model counts: experts come to 1900."""
+"""The rating of a stranger, and the value of a point of the model: experts come to 1900."""
 
 MEMORY: Final = 200
 """Matches that show nothing after which about a third is left of what somebody had shown."""
@@ -44,7 +44,7 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> float:
-        """What the player surely is worth, on the scale that people see."""
+        """The rating that the player surely has, on the scale that people see."""
         return ZERO + UNIT * (self.mu - 3 * self.sigma)
 
     def toward(self, other: "Rating", weight: float) -> "Rating":
@@ -53,7 +53,7 @@ class Rating(NamedTuple):
         return Rating(self.mu + weight * (other.mu - self.mu), sqrt(variance))
 
     def faded(self, share: float) -> "Rating":
-        """What is left once this share of what is known has given way to a stranger's."""
+        """The rating once this share of what is known has given way to a stranger's."""
         own, stranger = (1 - share) / self.sigma**2, share / START.sigma**2
         known = own + stranger
         return Rating((own * self.mu + stranger * START.mu) / known, 1 / sqrt(known))
@@ -64,7 +64,7 @@ START: Final = Rating()
 
 
 class Result(NamedTuple):
-    """What a match came to for one seat."""
+    """The result of a match for one seat."""
 
     seat: int
     user: int | None  # None: a computer
@@ -80,12 +80,12 @@ class Result(NamedTuple):
 
     @property
     def player(self) -> int:
-        """Who is rated: a person's id, a computer's level below zero, 0 for nobody."""
+        """The player rated: a person's id, a computer's level below zero, 0 for nobody."""
         return self.user or (0 if self.left else -self.level)
 
     @property
     def met(self) -> int:
-        """Whom the others have met there: the same, but also who was deleted, by a pseudonym."""
+        """The player whom the others have met: `player`, or the pseudonym of a deleted person."""
         return self.user or self.former or self.player
 
 

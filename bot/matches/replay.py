@@ -22,7 +22,7 @@ SPARE = 300.0
 TIMES = 30
 """Of so many actions is known how long people took."""
 REMEMBERED, MOST = 12, 48
-"""How many actions the news reach back: more where somebody has not acted for longer."""
+"""Actions whose news are remembered: more where somebody has not acted for longer."""
 
 
 class Action(NamedTuple):
@@ -47,7 +47,7 @@ class Action(NamedTuple):
 
 
 class News(NamedTuple):
-    """What an action brought about.
+    """The events of an action.
 
     `seat` did it knowing all the news before; None if it was the host, or the action was forced
     and played for somebody who may not have looked.
@@ -113,8 +113,8 @@ class LoggedAction(NamedTuple):
 
 
 @dataclass
-class Course:
-    """Who has acted when, by seat, and for whom the clock did."""
+class TurnHistory:
+    """Turns taken so far, by seat: when, by whom, and those that the clock took."""
 
     late: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """The last actions that the clock played since a seat's last click, counted from 1."""
@@ -123,7 +123,7 @@ class Course:
     spent: dict[int, float] = field(default_factory=dict)
     """Seconds beyond the time for turns."""
     clicked: dict[int, float] = field(default_factory=dict)
-    """When a seat's last click came."""
+    """The time of a seat's last click."""
     acted: dict[int, int] = field(default_factory=dict)
     """The length after a seat's last action but those done out of turn."""
     chosen: list[int] = field(default_factory=list)
@@ -139,18 +139,18 @@ class Course:
     play_times: tuple[float, ...] = ()
     """The same of their other actions; what was done out of turn is in neither."""
     at: float = 0.0
-    """When those who are to act came to be so."""
+    """The time when the seats to act came to be so."""
     level_played: float = 0.0
     """Seconds of play since the stakes went up by the clock, if they have; no pause counts."""
     ends: int = 0
-    """How often a trick, a round or the match has ended."""
+    """The number of times a trick, a round or the match has ended."""
     ended: int = 0
     """The length at which one did last."""
     quiet: int = 0
-    """How many of the last actions left those to act who were: answers of seats that act at the
+    """The number of last actions that left the same seats to act: answers of seats that act at the
     same time as others, and what was said out of turn."""
 
-    def copy(self) -> "Course":
+    def copy(self) -> "TurnHistory":
         """Another that can go on by itself."""
         return replace(
             self,
@@ -231,7 +231,7 @@ class Replay:
     length: int = 0
     clock: int = 0  # seconds for a turn; 0: no limit
     joins: str | None = None  # by which it was dealt
-    course: Course = field(default_factory=Course)
+    turns: TurnHistory = field(default_factory=TurnHistory)
 
     @classmethod
     def begin(cls, match: Match, secret: str) -> Self:
@@ -247,35 +247,35 @@ class Replay:
             joins=match.joins,
         )
 
-    def then(self, actions: Iterable[Action]) -> "Replay":
+    def after_actions(self, actions: Iterable[Action]) -> "Replay":
         """The state after further actions; IllegalAction if the rules forbid one."""
         actions = [*actions]
         deeds = (*self.record.deeds, *(RecordedAction(each.seat, each.text) for each in actions))
         record = replace(self.record, deeds=deeds)
-        game, course, news = self.game.copy(), self.course.copy(), [*self.news]
+        game, turns, news = self.game.copy(), self.turns.copy(), [*self.news]
         for number, action in enumerate(actions, self.length + 1):
-            step = self._step(action, number, game, course)
-            here = course.here(self.people)
+            step = self._step(action, number, game, turns)
+            here = turns.here(self.people)
             if len(here) > 1 and not step.is_aside and step.is_theirs:  # else nobody waited
                 late = max(0.0, step.waited - self.clock)
-                course.spent[action.seat] = course.spent.get(action.seat, 0.0) + late
+                turns.spent[action.seat] = turns.spent.get(action.seat, 0.0) + late
             game = record.after(game, number)
             news.append(step.told(game.events or (), self.clock))
             if (kept := record.undone_to(number)) is not None:
-                course.take_back(kept)
-            course.count(step, game)
+                turns.take_back(kept)
+            turns.count(step, game)
         return replace(
             self,
             game=game,
             record=record,
             news=tuple(news[-_reach(news, range(game.seats)) :]),
             length=self.length + len(actions),
-            course=course,
+            turns=turns,
         )
 
-    def _step(self, action: Action, number: int, game: Game, course: Course) -> LoggedAction:
+    def _step(self, action: Action, number: int, game: Game, turns: TurnHistory) -> LoggedAction:
         """An action that is about to be played."""
-        seat, began = action.seat, action.since or course.at
+        seat, began = action.seat, action.since or turns.at
         first = (self.clock + SPARE) * action.by_clock  # the log does not tell when it was dealt
         is_theirs = self.people.get(seat, 0) < number
         is_persons = seat in self.people and is_theirs
@@ -301,30 +301,30 @@ class Replay:
 
     def last_of(self, seat: int) -> int | None:
         """The last action that a seat's player chose and that stands; None if there is none."""
-        deeds, chosen = self.record.deeds, reversed(self.course.chosen)
+        deeds, chosen = self.record.deeds, reversed(self.turns.chosen)
         return next((number for number in chosen if deeds[number - 1].seat == seat), None)
 
-    def since(self, seat: int | None) -> tuple[News, ...]:
-        """What each action from a seat's last on brought about; for onlookers (None) the newest."""
+    def news_since(self, seat: int | None) -> tuple[News, ...]:
+        """News of each action from a seat's last on; for onlookers (None) the newest."""
         return self.news[-_since(self.news, seat) :]
 
     @property
     def absent(self) -> frozenset[int]:
         """The seats for which the clock has played more than half of the turns."""
-        deeds, course = self.record.deeds, self.course
-        turns = [number for number in course.chosen if number not in course.out_of_turn]
+        deeds, history = self.record.deeds, self.turns
+        turns = [number for number in history.chosen if number not in history.out_of_turn]
         of_all = Counter(deeds[number - 1].seat for number in turns)
-        missed = course.by_clock - course.substituted
+        missed = history.by_clock - history.substituted
         late = Counter(deeds[number - 1].seat for number in turns if number in missed)
         return frozenset(seat for seat, times in late.items() if 2 * times > of_all[seat])
 
 
 def _since(news: Sequence[News], seat: int | None) -> int:
-    """How many actions there are from the last of a seat on, among those remembered."""
+    """The number of actions from the last of a seat on, among those remembered."""
     own = (at for at, told in enumerate(reversed(news), 1) if told.seat == seat)
     return REMEMBERED if seat is None else next(own, len(news))
 
 
 def _reach(news: Sequence[News], seats: range) -> int:
-    """How many actions have to be remembered for everybody to hear what they missed."""
+    """The number of actions to remember for everybody to hear what they missed."""
     return min(MOST, max(REMEMBERED, *(_since(news, seat) for seat in seats)))

@@ -1,4 +1,4 @@
-"""What a match came to for each seat, and for whom when seats change hands.
+"""Results of a match for each seat, and for which player when seats change hands.
 
 Who leaves has lost, whoever plays in their place, and so has a guest who leaves again; whom the
 table made leave has lost only what their seat has. Whom somebody sent away who manages the server
@@ -118,7 +118,7 @@ def _results(
 def _split(
     one: Result, seat: Seat, deals: Sequence[int], has_won: bool, is_absent: bool
 ) -> list[Result]:
-    """What a seat in which somebody sat down during the match counts for whom."""
+    """The results of a seat in which somebody sat down during the match."""
     nobody = one._replace(user=None, name=seat.name, won=has_won, level=0, left=False)
     leaver = _lost(one, seat, seat.leaver) if seat.leaver else None
     if seat.user is None or seat.ahead or not has_played_half(seat, deals):
@@ -144,7 +144,7 @@ def has_played_half(seat: Seat, deals: Sequence[int]) -> bool:
 
 
 def last_rest(replay: Replay) -> int | None:
-    """How long a match was when its last finished round was over; None if none has been."""
+    """The length of a match when its last finished round was over; None if none has been."""
     if replay.game.resting:
         return replay.length
     deals = replay.record.deals

@@ -1,4 +1,4 @@
-"""Where at the table each player sits, which decides who partners whom, before a match begins."""
+"""The order of seats before a match begins, which decides who partners whom."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""How much a match counts for a rating: the less, the better its players know each other.
+"""Weights of matches for a rating: the less, the better the players know each other.
 
 Many matches against the same opponents tell who of them is stronger, but not how strong they are
 among all people, and whoever picks only whom they beat would rise for ever. So a match weighs
@@ -41,13 +41,13 @@ from games.players import Level
 RECENT: Final = 100
 """Matches of a game after which it is forgotten whom somebody met."""
 COMPUTERS: Final = {Level.EASY: 0.25, Level.NORMAL: 0.5, Level.HARD: 0.5}
-"""What a computer of a level counts among the opponents, where a person counts 1."""
+"""The weight of a computer of a level among the opponents, where a person counts 1."""
 KNOWN: Final = 10
 """Others whom somebody has to have met not to be taken for anybody."""
 
 
 def opponents(match: Sequence[Result], one: Result) -> list[int]:
-    """Who was met in the seats against somebody, partners left out; 0 is nobody in particular."""
+    """The opponents of somebody by seat, partners left out; 0 is nobody in particular."""
     return [other.met for other in match if other.team != one.team]
 
 
@@ -59,7 +59,7 @@ def acquaintances(match: Sequence[Result], one: Result) -> set[int]:
 
 
 def weights(match: Sequence[Result], familiar: Mapping[int, int]) -> dict[int, float]:
-    """What a match counts for each player; `familiar` has that number n of each person."""
+    """The weight of a match for each player; `familiar` has that number n of each person."""
     people = [one for one in match if one.player > 0]
     played = {one.player: _weight(opponents(match, one), familiar[one.player]) for one in people}
     of_computers = mean(played.values()) if played else 1.0
@@ -94,7 +94,7 @@ def familiar(match: Sequence[Result], met: Mapping[int, Counter[int]]) -> dict[i
 def recognized(
     met: Mapping[int, Counter[int]], former: Mapping[int, int]
 ) -> dict[int, Counter[int]]:
-    """Whom some people have met, where those of them who were deleted before are themselves.
+    """The players met by some people, where those of them who were deleted before are themselves.
 
     `former` has the pseudonym of each by which the others know them from then.
     """
@@ -112,7 +112,7 @@ def _people(met: Mapping[int, int]) -> set[int]:
 
 
 class Meetings:
-    """Whom each person has met in the latest matches of one game."""
+    """The players whom each person has met in the latest matches of one game."""
 
     def __init__(self) -> None:
         self._of: defaultdict[int, deque[list[int]]] = defaultdict(deque)

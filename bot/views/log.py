@@ -27,7 +27,7 @@ def news(played: Played, seat: int | None, most_lines: int) -> list[str]:
     return _lines(
         [
             _Told(talk_markdown(played.match.names_at(number), seat), events)
-            for number, events in played.numbered_since(seat)
+            for number, events in played.numbered_news_since(seat)
         ],
         most_lines,
     )

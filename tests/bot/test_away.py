@@ -89,7 +89,7 @@ async def test_a_click_counts_for_some_seconds_after_the_time(
     assert played.deadline is not None
     clock.now = played.deadline + GRACE - 1
     await scheduler.once()
-    assert (await act(tables, played)).replay.course.late == {}
+    assert (await act(tables, played)).replay.turns.late == {}
 
 
 async def test_what_a_long_turn_takes_beyond_its_time_is_spare_no_more(
@@ -120,7 +120,7 @@ async def test_after_two_turns_by_the_clock_a_computer_plays_without_a_wait(
     assert played.match.due == clock.now + tables.pace.computer
     played = await wait(tables, scheduler, clock, played)
     assert (await tables.store.actions(played.match.id))[-1].by_clock
-    news = [event.words.key for event in played.since(None)[-1]]
+    news = [event.words.key for event in played.news_since(None)[-1]]
     assert "time-up" not in news  # nobody waited
     assert played.computers == {seat}
 

@@ -61,8 +61,8 @@ async def test_a_forced_pass_is_played_by_itself_and_its_player_reads_why(
     after = await tables.load(played.match.id)
     assert after.length == played.length + 1
     why = tr(Text("was-forced"))
-    assert why in "".join(log(after.since(seat), tr))
-    assert why not in "".join(log(after.since(1 - seat), tr) + log(after.since(None), tr))
+    assert why in "".join(log(after.news_since(seat), tr))
+    assert why not in "".join(log(after.news_since(1 - seat), tr) + log(after.news_since(None), tr))
 
 
 async def test_the_reason_stands_behind_the_deed_and_before_what_came_of_it() -> None:
@@ -83,8 +83,8 @@ def with_times(
     played: Played, pass_times: tuple[float, ...], play_times: tuple[float, ...] = ()
 ) -> Played:
     """The match, had people taken so long."""
-    course = replace(played.replay.course, pass_times=pass_times, play_times=play_times)
-    return replace(played, replay=replace(played.replay, course=course))
+    turns = replace(played.replay.turns, pass_times=pass_times, play_times=play_times)
+    return replace(played, replay=replace(played.replay, turns=turns))
 
 
 async def test_it_takes_as_long_as_people_take_for_passes_at_this_table(tables: Tables) -> None:
@@ -124,8 +124,8 @@ async def test_the_times_are_those_that_everybody_saw(tables: Tables, clock: Clo
         clock.now += seconds
         user, action = turn(played)
         played = await tables.act(played.match.id, user, played.length, action, played.length)
-    course = played.replay.course
-    assert sorted((*course.pass_times, *course.play_times)) == [4, 7, 9]
+    turns = played.replay.turns
+    assert sorted((*turns.pass_times, *turns.play_times)) == [4, 7, 9]
 
 
 async def test_asking_the_table_draws_no_other_pause(tables: Tables) -> None:
@@ -175,7 +175,7 @@ async def test_who_wants_to_press_it_themselves_may(tables: Tables, clock: Clock
     assert played.match.due == clock.now + ABSENT
     seat, length = played.waiting[0], played.length
     after = await tables.act(played.match.id, acting(played).id, length, "pass", 1)
-    assert tr(Text("was-forced")) not in "".join(log(after.since(seat), tr))
+    assert tr(Text("was-forced")) not in "".join(log(after.news_since(seat), tr))
 
 
 @pytest.mark.parametrize("clock_of_turns", [0, 30])
@@ -197,14 +197,14 @@ async def test_a_pass_that_played_itself_is_no_turn_that_somebody_took(
 ) -> None:
     """Who is away would else be thought to play, and lose what they missed from their log."""
     played = await until_forced(tables, to_pass=True)
-    seat, turns = played.waiting[0], [*played.replay.course.chosen]
+    seat, turns = played.waiting[0], [*played.replay.turns.chosen]
     clock.now = played.match.due or 0
     await scheduler.once()
     after = await tables.load(played.match.id)
-    assert after.replay.course.chosen == turns
+    assert after.replay.turns.chosen == turns
     assert after.clicked(seat) == played.clicked(seat)
-    missed = log(played.since(seat), tr)
-    assert log(after.since(seat), tr)[: len(missed)] == missed
+    missed = log(played.news_since(seat), tr)
+    assert log(after.news_since(seat), tr)[: len(missed)] == missed
 
 
 async def test_a_match_with_forced_passes_replays(

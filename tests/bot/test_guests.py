@@ -408,9 +408,9 @@ async def test_a_guest_reads_of_nothing_that_was_before_they_sat_down(tables: Ta
     await let_in(tables, played.match.id, CLEO, 2, ANN)
     after = await dealt(tables, played)
     assert after.match.seats[2].since == after.length - 1
-    told = [event.words.key for events in after.since(2) for event in events]
+    told = [event.words.key for events in after.news_since(2) for event in events]
     assert told[:2] == ["decided-sat", "crazy-king-turned-up"]
-    assert len(told) < len([event for events in after.since(0) for event in events])
+    assert len(told) < len([event for events in after.news_since(0) for event in events])
 
 
 async def test_news_of_before_somebody_sat_down_name_who_played_there(tables: Tables) -> None:

@@ -23,7 +23,7 @@ EVERYWHERE = Leaderboard(GAME)
 async def begun(tables: Tables, *people: Person) -> Played:
     """A match under way in which a person has played something."""
     played = await started(tables, *people)
-    while not played.replay.course.clicked:
+    while not played.replay.turns.clicked:
         played = await moved(tables, played)
     return played
 

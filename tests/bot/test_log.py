@@ -118,7 +118,7 @@ async def test_who_folded_early_reads_the_newest_dozen_lines_of_what_the_others_
         wanted = ("fold",) if actor == seat else ("check", "call")
         action = next(each for each in (*wanted, *legal) if each in legal)
         played = await tables.play(played, Action(actor, action))
-    assert len("\n".join(log(played.since(seat), talk())).splitlines()) > hand.LINES
+    assert len("\n".join(log(played.news_since(seat), talk())).splitlines()) > hand.LINES
     post = hand.post(played, seat, prefs, hand.holding(played, seat, prefs))
     texts = [part.content for part in post.layout.walk_children() if isinstance(part, TextDisplay)]
     assert 0 < sum(line.startswith("- ") for line in "\n".join(texts).splitlines()) <= hand.LINES

@@ -69,8 +69,8 @@ async def test_it_is_played_by_itself_once_it_is_their_turn_and_they_read_of_it(
     played = await pass_time(tables, scheduler, clock, played)
     assert await actions(tables, played) == ["call", "call"]
     seat = PEOPLE.index(second)
-    assert tr(PLAYED) in "".join(log(played.since(seat), tr))
-    assert tr(PLAYED) not in "".join(log(played.since(None), tr))
+    assert tr(PLAYED) in "".join(log(played.news_since(seat), tr))
+    assert tr(PLAYED) not in "".join(log(played.news_since(None), tr))
 
 
 @pytest.mark.parametrize(

@@ -81,10 +81,10 @@ async def test_who_speaks_out_of_turn_gains_and_takes_no_time(tables: Tables, cl
     clock.now += 50
     after = await act(tables, played, silent, "call")
     assert (after.deadline, after.match.due) == (deadline, played.match.due)
-    assert after.replay.course.spent.get(silent, 0.0) == played.replay.course.spent.get(silent, 0.0)
+    assert after.replay.turns.spent.get(silent, 0.0) == played.replay.turns.spent.get(silent, 0.0)
     clock.now += 40
     after = await act(tables, after, turn, "draw")
-    assert after.replay.course.spent[turn] == played.replay.course.spent.get(turn, 0.0) + 30
+    assert after.replay.turns.spent[turn] == played.replay.turns.spent.get(turn, 0.0) + 30
 
 
 async def test_a_computer_waits_while_a_person_may_still_speak(tables: Tables) -> None:

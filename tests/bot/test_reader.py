@@ -53,7 +53,7 @@ def moments(game: Game, random: Random, actions: int, count: int) -> Iterator[Pl
     match, deeds = match_of(game), play_on(game.copy(), random, actions, 0.4, lambda _: None).deeds
     replay, chosen = Replay.begin(match, game.seed), {*random.choices(range(actions), k=count)}
     for number, deed in enumerate(deeds, 1):
-        replay = replay.then([Action(deed.seat, deed.action)])
+        replay = replay.after_actions([Action(deed.seat, deed.action)])
         if number in chosen or number == len(deeds):
             yield Played(match, replay)
 

@@ -233,11 +233,11 @@ async def test_a_click_in_time_stops_the_clock_of_that_turn(
     clock.now += LATE - 1
     await scheduler.once()
     played = await tables.load(played.match.id)
-    assert (played.length, {**played.replay.course.late}) == (1, {})
+    assert (played.length, {**played.replay.turns.late}) == (1, {})
     clock.now += 1
     await scheduler.once()
     late = await tables.load(played.match.id)
-    assert (late.length, {**late.replay.course.late}) == (2, dict.fromkeys(played.waiting, (2,)))
+    assert (late.length, {**late.replay.turns.late}) == (2, dict.fromkeys(played.waiting, (2,)))
 
 
 async def click_soon(tables: Tables, played: Played, steps: int) -> Played:
@@ -258,7 +258,7 @@ async def test_whoever_acts_while_their_time_runs_out_is_not_played_for_twice(
     _, outcome = await asyncio.gather(scheduler.once(), click, return_exceptions=True)
     after = await tables.load(played.match.id)
     assert after.length == 1
-    assert isinstance(outcome, Refused) == bool(after.replay.course.late)
+    assert isinstance(outcome, Refused) == bool(after.replay.turns.late)
 
 
 async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_one_the_turn(
@@ -276,7 +276,7 @@ async def test_who_acts_after_the_sweep_took_the_match_does_not_cost_the_next_on
     clock.now += LATE
     await scheduler.once()
     after = await tables.load(played.match.id)
-    assert (after.length, {**after.replay.course.late}) == (1, {})
+    assert (after.length, {**after.replay.turns.late}) == (1, {})
 
 
 async def test_the_next_round_is_dealt_after_the_pause(

@@ -21,7 +21,7 @@ CLICK = 9000
 async def late(tables: Tables, clock: Clock, *people: Person) -> tuple[Played, int]:
     """A match in which somebody who has acted is on their spare time, and their seat."""
     played = await started(tables, *people, clock=TURN)
-    while len(played.replay.course.clicked) < len(people) or played.waiting == [HOST]:
+    while len(played.replay.turns.clicked) < len(people) or played.waiting == [HOST]:
         user, action = turn(played)
         played = await tables.act(played.match.id, user, played.length, action, played.length)
     clock.now += TURN
@@ -86,7 +86,7 @@ async def test_the_match_replays_and_its_record_says_who_wanted_it(
     assert Record.parse(str(record)).decided == after.match.decided
     assert [*record.replay().hands] == [*after.replay.game.hands]
     again = await Tables(tables.store, clock, Pace()).load(after.match.id)
-    assert again.replay.course == after.replay.course
+    assert again.replay.turns == after.replay.turns
 
 
 async def test_it_counts_towards_being_away_and_never_towards_a_loss(

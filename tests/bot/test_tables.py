@@ -104,7 +104,7 @@ async def test_a_reload_gives_the_identical_state(
     assert state(reloaded) == state(played)
     assert reloaded.match == played.match
     for seat in (None, 0, 1):
-        assert reloaded.since(seat) == played.since(seat)
+        assert reloaded.news_since(seat) == played.news_since(seat)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -147,16 +147,16 @@ async def test_a_game_is_shown_as_a_view_and_private_news_to_one_seat(tables: Ta
         assert game.seed != seed
         shown = [set(hand) != {"??"} for hand in game.hands if hand]
         assert shown == [seat == n for n, hand in enumerate(game.hands) if hand]
-        assert {event.to for told in played.since(seat) for event in told} <= {-1, seat}
+        assert {event.to for told in played.news_since(seat) for event in told} <= {-1, seat}
 
 
 async def test_news_reach_back_some_actions(tables: Tables) -> None:
     played = await started(tables)
-    [[turned_up]] = played.since(None)
+    [[turned_up]] = played.news_since(None)
     assert turned_up.words.key == "crazy-king-turned-up"
     played = await play_on(tables, played, 20, Random(4))
     assert len(played.replay.news) == REMEMBERED
-    assert [turned_up] not in played.since(None)
+    assert [turned_up] not in played.news_since(None)
 
 
 async def test_everybody_hears_what_happened_since_they_acted_themselves(tables: Tables) -> None:
@@ -164,14 +164,14 @@ async def test_everybody_hears_what_happened_since_they_acted_themselves(tables:
     for seat in range(played.view(None).game.seats):
         log = await tables.store.actions(played.match.id)
         own = max((at for at, action in enumerate(log) if action.seat == seat), default=-1)
-        assert len(played.since(seat)) == (len(log) - own if own >= 0 else len(log) + 1)
+        assert len(played.news_since(seat)) == (len(log) - own if own >= 0 else len(log) + 1)
 
 
 async def test_what_the_clock_did_is_told(tables: Tables) -> None:
     played = await started(tables)
     seat, text = played.waiting[0], played.view(played.waiting[0]).legal()[0]
-    played = played.then(Action(seat, text, by_clock=True))
-    assert Text("time-up", seat=seat) in [event.words for event in played.since(None)[-1]]
+    played = played.after_action(Action(seat, text, by_clock=True))
+    assert Text("time-up", seat=seat) in [event.words for event in played.news_since(None)[-1]]
 
 
 async def at_rest(tables: Tables) -> Played:

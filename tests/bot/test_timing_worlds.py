@@ -9,7 +9,7 @@ from bot.hosting.preferences import EVERYTHING, Preferences
 from bot.matches.match import Match, Seat, Status
 from bot.matches.pace import FORCED, Pace
 from bot.matches.played import Played
-from bot.matches.replay import Course, News, Replay
+from bot.matches.replay import News, Replay, TurnHistory
 from games import GAMES
 from games.game import Game
 from games.record import Record
@@ -28,9 +28,9 @@ def at_table(game: Game, computers: bool) -> Played:
     seats = [Seat(100 + n if is_person[n] else None, name) for n, name in enumerate(names)]
     match = Match(game.key, 100, 700, tuple(seats), status=Status.PLAYING, length=1)
     record = Record(game.key, game.version, game.seats, {}, game.seed, ())
-    course = Course(pass_times=PASSES, play_times=PLAYS)
+    turns = TurnHistory(pass_times=PASSES, play_times=PLAYS)
     people = dict.fromkeys(sorted(match.people), 0)
-    replay = Replay(game, record, people, (News(None, ()),), length=1, course=course)
+    replay = Replay(game, record, people, (News(None, ()),), length=1, turns=turns)
     return Played(match, replay)
 
 

@@ -79,7 +79,7 @@ def known(match: Match, secret: str, log: list[Action], seat: int | None) -> lis
     round_so_far = _seen(match, replay, seat) | in_any_deal
     everything = [round_so_far | _told(match, replay, seat)]
     for action in log:
-        replay = replay.then([action])
+        replay = replay.after_actions([action])
         if action.text == DEAL:
             round_so_far = in_any_deal
         round_so_far = round_so_far | _seen(match, replay, seat)
@@ -99,7 +99,7 @@ def _laid_out(match: Match, secret: str) -> set[str]:
 
 
 def _told(match: Match, replay: Replay, seat: int | None) -> set[str]:
-    events = [event for told in Played(match, replay).since(seat) for event in told]
+    events = [event for told in Played(match, replay).news_since(seat) for event in told]
     words = [str(value).split() for event in events for _, value in event.words.args]
     return {word for each in words for word in each if word in CARDS}
 

@@ -136,7 +136,7 @@ async def test_who_was_not_rung_because_they_had_just_played_is_rung_once_late_i
     await room.skip(60)
     await room.bot.drawing.wait_idle()
     assert rings(room, late) == called + 1
-    assert not (await table.played()).replay.course.late
+    assert not (await table.played()).replay.turns.late
 
 
 WEEK = 7 * 24 * 3600 + 1

@@ -546,7 +546,7 @@ async def last_move(table: Table) -> tuple[int, str] | None:
     seat = played.waiting[0]
     hint = played.view(seat).hint()
     assert hint
-    over = played.then(Action(seat, hint.action, None, table.room.bot.tables.clock())).over
+    over = played.after_action(Action(seat, hint.action, None, table.room.bot.tables.clock())).over
     return (seat, hint.action) if over else None
 
 

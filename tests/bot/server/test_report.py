@@ -78,7 +78,7 @@ async def test_of_a_match_under_way_only_what_everybody_heard_is_sent(
     [got] = owned(room)
     played, secret = await table.played(), await secret_of(room.bot.store, table.id)
     tr = talk(played.names)
-    heard = [tr(event.words) for told in played.since(None) for event in told]
+    heard = [tr(event.words) for told in played.news_since(None) for event in told]
     assert (await read(got)).splitlines() == heard
     for number in (secret, played.match.seed(secret)):
         assert number not in got.content

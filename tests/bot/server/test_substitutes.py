@@ -20,7 +20,7 @@ async def on_spare_time(room: Room, late: MemberActor, *others: MemberActor) -> 
     """A table at which somebody who has acted lets the time of a turn pass."""
     table = await start_table(room, late, "crazy_king", *others)
     people = (late, *others)
-    while not {*range(len(people))} <= (await table.played()).replay.course.clicked.keys():
+    while not {*range(len(people))} <= (await table.played()).replay.turns.clicked.keys():
         await play_turn(table, people[(await table.played()).waiting[0]])
     while 0 not in (await table.played()).waiting:
         await play_turn(table, people[(await table.played()).waiting[0]])
