@@ -206,9 +206,9 @@ class Parlor(commands.AutoShardedBot):
         for owner in (self.avatars, self.announcing, self.managers, self.hands.services):
             await owner.tasks.stop()
         await self._tasks.stop()
-        await self.hands.followers.tasks.stop()
         await self.deadlines.settle(ANSWERS_TIMEOUT)
         await self.drawing.stop()
+        await self.hands.followers.tasks.stop()  # drawing schedules them
         await super().close()
 
     @property
