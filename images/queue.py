@@ -26,6 +26,11 @@ class PriorityLimiter:
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = count()
 
+    @property
+    def has_waiters(self) -> bool:
+        """True while anybody waits for a place."""
+        return bool(self._waiting)
+
     @asynccontextmanager
     async def place(self, after: float) -> AsyncIterator[None]:
         """Wait for a place, and have it for as long as the context lasts.

@@ -68,6 +68,11 @@ class Renderer:
         self._limiter = PriorityLimiter(_AT_ONCE, reserved=_AT_ONCE - 1)
         self._drawn: LRUCache[_PictureKey, asyncio.Task[bytes]] = LRUCache(_KEPT)
 
+    @property
+    def is_busy(self) -> bool:
+        """True while pictures wait to be drawn."""
+        return self._limiter.has_waiters
+
     async def table(self, scene: Table, style: Style = PLAIN, after: float = ONLOOKERS) -> bytes:
         """A PNG of 1200 by 750."""
         return await self._picture(scene, style, after)

@@ -14,7 +14,7 @@ from games.view import View, view
 
 GRACE = 5.0
 """Seconds after somebody's time is up in which their click still counts."""
-VIEWS = 64
+VIEWS = 256
 """Of games as somebody sees them, kept at hand."""
 
 
@@ -73,7 +73,7 @@ class Played:
             return []
         return [seat for seat in self.waiting if seat not in self.present]
 
-    @property
+    @cached_property
     def deadline(self) -> float | None:
         """The time by which the people to act have to act; None if they may take any time.
 
@@ -84,7 +84,7 @@ class Played:
             return None
         return self.asked_at + (self.seconds if self.is_overdue else self.match.clock)
 
-    @property
+    @cached_property
     def is_overdue(self) -> bool:
         """Whether the time of a turn is over, and people are on their spare time."""
         if self.seconds is None or self.seconds <= self.match.clock:
@@ -109,7 +109,7 @@ class Played:
         """From when on the time of the people who are to act counts."""
         return self.match.asked_at or self.replay.turns.at or self.match.created
 
-    @property
+    @cached_property
     def seconds(self) -> float | None:
         """Seconds that the people to act may take; None where nobody else waits for them."""
         if (

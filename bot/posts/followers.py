@@ -11,8 +11,12 @@ from bot.matches.match import Refused
 from bot.posts.shown_matches import ShownMatches
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Unavailable
+from images import Renderer
 
 log = logging.getLogger(__name__)
+
+BUSY = 1.0
+"""Seconds until it is tried again where other pictures wait: they are what people play by."""
 
 
 class Followers:
@@ -20,8 +24,11 @@ class Followers:
     it was edited. What fails is left as it is until the match goes on.
     """
 
-    def __init__(self, tables: Tables, shown: ShownMatches, in_cluster: bool) -> None:
+    def __init__(
+        self, tables: Tables, shown: ShownMatches, renderer: Renderer, in_cluster: bool
+    ) -> None:
         self.tables, self.shown, self._in_cluster = tables, shown, in_cluster
+        self._renderer = renderer
         self._behind: defaultdict[int, set[int]] = defaultdict(set)
         """The seats to look at, by match."""
         self.tasks = Tasks()
@@ -37,6 +44,9 @@ class Followers:
         try:
             while behind := self._behind[match]:
                 await asyncio.sleep(min(self._early(match, seat) for seat in behind))
+                if self._renderer.is_busy:
+                    await asyncio.sleep(BUSY)
+                    continue
                 ready = [seat for seat in behind if self._early(match, seat) <= 0]
                 behind.difference_update(ready)
                 if ready:

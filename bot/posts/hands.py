@@ -27,7 +27,7 @@ class Hands:
     def __init__(self, services: Services, in_cluster: bool = False) -> None:
         self.services, self.tables, self._in_cluster = services, services.tables, in_cluster
         self.shown = ShownMatches(services)
-        self.followers = Followers(self.tables, self.shown, in_cluster)
+        self.followers = Followers(self.tables, self.shown, services.sender.renderer, in_cluster)
 
     async def show(
         self, click: Click, played: Played, seat: int, extra: hand.Extra = hand.PLAIN

@@ -19,8 +19,8 @@ from games.text import Text, Translate, Value, unsigned
 
 ENGLISH = "en"
 
-SPEAKERS = 256
-"""Translators cached, one for each table's names."""
+SPEAKERS = 1024
+"""Translators cached, some for each table's names."""
 SAID = 4096
 """Sentences that are remembered."""
 LONGEST = 2500

@@ -71,6 +71,18 @@ async def test_a_picture_that_one_stops_waiting_for_is_there_for_the_others(
     assert await stays == repr(SCENES[0]).encode()
 
 
+async def test_a_renderer_is_busy_while_a_picture_waits(renderer: Renderer, slow: Slow) -> None:
+    first = asyncio.create_task(renderer.table(SCENES[0]))
+    await begun(slow, 1)
+    assert not renderer.is_busy
+    second = asyncio.create_task(renderer.table(SCENES[1]))
+    await asyncio.sleep(0)
+    assert renderer.is_busy
+    slow.go.set()
+    await asyncio.gather(first, second)
+    assert not renderer.is_busy
+
+
 async def test_a_place_is_kept_for_who_has_just_clicked_however_many_others_wait() -> None:
     limiter, order, first = PriorityLimiter(2, reserved=1), list[str](), asyncio.Event()
 

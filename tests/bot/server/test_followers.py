@@ -7,6 +7,7 @@ from simcord import MemberActor
 
 from bot.matches.pace import Pace
 from bot.ratelimits.requests import Requests
+from images import Renderer
 from tests.bot.server.driving import Table, hand, play, play_turn, start_table
 from tests.bot.server.reading import alt, texts
 from tests.bot.server.room import PACE, Room
@@ -85,6 +86,27 @@ async def test_without_room_it_names_nobody(
         )
         room.bot.drawing.schedule(table.id)
         await room.bot.drawing.wait_idle()
+
+
+async def test_while_pictures_wait_it_follows_later(
+    room: Room,
+    alice: MemberActor,
+    bob: MemberActor,
+    carol: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    people = (alice, bob, carol)
+    table = await start_table(room, alice, "crazy_king", bob, carol)
+    await acted(table, *people)
+    monkeypatch.setattr(Renderer, "is_busy", True)
+    done, now = await acted(table, *people)
+    [other] = {*people} - {done, now}
+    before = edits(room, other)
+    await room.wait(2 * FOLLOW)
+    assert edits(room, other) == before
+    monkeypatch.setattr(Renderer, "is_busy", False)
+    await room.wait(FOLLOW)
+    assert f"**{now.user.name}**'s turn" in texts(hand(other))
 
 
 async def test_nobody_gets_more_than_one_edit_in_four_seconds_for_what_others_do(
