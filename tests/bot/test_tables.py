@@ -19,6 +19,7 @@ from games.crazy_king import CrazyKing
 from games.game import DEAL
 from games.record import BadRecord
 from games.text import IllegalAction, Text
+from tests.bot.storing import statements
 from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, play_on, started, turn
 
 
@@ -325,3 +326,22 @@ def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
     assert used - {"match-over", "not-possible", "too-many"} == set(
         re.findall(r"^([a-z-]+) =", sentences, re.MULTILINE)
     )
+
+
+async def test_what_was_read_is_read_again_only_once_the_match_has_gone_on_here(
+    tables: Tables, store: Store
+) -> None:
+    before = await started(tables)
+    with statements(store) as run:
+        assert await tables.latest(before) is before
+    assert not run
+    after = await play_on(tables, before, 1, Random(1))
+    assert (await tables.latest(before)).length == after.length > before.length
+
+
+async def test_what_was_read_is_read_again_if_people_see_a_later_revision(tables: Tables) -> None:
+    before = await started(tables)
+    match = await tables.change(before.match.id, lobby.closed)
+    assert match.revision > before.match.revision
+    with pytest.raises(Refused):  # it is closed, as the others see by now
+        await tables.latest(before, shown=match.revision)
