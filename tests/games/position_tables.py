@@ -6,7 +6,8 @@ is done there, step by step, and in brackets what comes of it:
 - `hint` tells the action that is hinted, and why; `idle` what is done for a player whose time is
   up; `hard` what a hard computer does that plays by a policy;
 - `try` does nothing, and tells why an action is refused, or that it is legal;
-- `play` does something, and tells what everybody hears of it.
+- `play` does something, and tells what everybody hears of it;
+- `table`, `hand`, `sheet` and `ending` describe what is shown, as alternative texts do.
 
 A step is of whoever is to act, or of the seat behind `@`. `python -m tests.goldens` writes anew
 what comes of the steps.
@@ -20,15 +21,24 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from games.cards import EVERYONE, Pile, cards
-from games.game import Game
+from games.describe import describe
+from games.ending import ending_sheet
+from games.game import HOST, Game
+from games.scene import Scene
+from games.sheet import score_sheet
+from games.stage import hand_scene, table_scene
 from games.text import Text
 from games.view import view
 from tests.games.positions import after
 from tests.ladder import policy_of
+from tests.voice import NAMES, SAY
 
+ENDLESS: Final = 100_000
+"""More characters than any description has."""
 FOLDER: Final = Path(__file__).parent / "tables"
-STEP: Final = re.compile(r"(hint|idle|hard|try|play)(?:@(-?\d+))? ?([^\[]*?)(?: \[.*\])?")
-NEXT: Final = re.compile(r"; (?=(?:hint|idle|hard|try|play)\b)")
+VERB: Final = "(?:hint|idle|hard|try|play|table|hand|sheet|ending)"
+STEP: Final = re.compile(rf"({VERB})(?:@(-?\d+))? ?([^\[]*?)(?: \[.*\])?")
+NEXT: Final = re.compile(rf"; (?={VERB}\b)")
 
 
 class Rule(NamedTuple):
@@ -75,7 +85,7 @@ def _done(game: Game, step: str, texts: list[Text]) -> str:
     found = STEP.fullmatch(step)
     assert found, step
     verb, at, action = found.groups()
-    seat = int(at) if at else game.waiting()[0]
+    seat = int(at) if at else next(iter(game.waiting()), HOST)
     head = f"{verb}@{at}" if at else verb
     match verb:
         case "hint":
@@ -92,10 +102,26 @@ def _done(game: Game, step: str, texts: list[Text]) -> str:
             problem = game.check(seat, action)
             texts += [problem] if problem else []
             return f"{head} {action} [{written(problem) if problem else 'legal'}]"
+        case "table" | "hand" | "sheet" | "ending":
+            said = describe(_scene(game, verb, int(at) if at else None), SAY, ENDLESS)
+            return f"{head} [{said}]".replace("\n", " / ")
         case _:
             told = [event.words for event in game.apply(seat, action) if event.to == EVERYONE]
             texts += told
             return f"{head} {action} [{', '.join(map(written, told))}]"
+
+
+def _scene(game: Game, what: str, seat: int | None) -> Scene:
+    seen = view(game, seat)
+    match what:
+        case "table":
+            return table_scene(seen, NAMES, SAY)
+        case "hand":
+            return hand_scene(seen, SAY)
+        case "sheet":
+            return score_sheet(seen, SAY)
+        case _:
+            return ending_sheet(seen, SAY)
 
 
 def written(words: Text) -> str:

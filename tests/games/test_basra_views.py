@@ -4,9 +4,8 @@ import pytest
 
 from games.basra import Basra
 from games.cards import HIDDEN, cards
-from games.describe import describe
 from games.scene import Table
-from games.stage import hand_scene, table_scene
+from games.stage import table_scene
 from games.text import Text
 from games.view import view
 from tests.games.basra_positions import position
@@ -37,34 +36,11 @@ def test_a_seat_sees_its_own_hand_and_the_table_only() -> None:
     assert (seen.floor, seen.stock) == (cards("5D"), [HIDDEN] * 2)
 
 
-def test_the_last_capture_lies_open_until_the_next_card() -> None:
-    game = after(position("2S 4D 9H", "6H 9C", "8D 5H"), "6H")
-    assert drawn(table(game)) == {"2S", "4D", "6H", "9H"}
-    assert drawn(table(after(game, "8D"))) == {"8D", "9H"}
-
-
 @pytest.mark.parametrize("seat", [None, 0, 1])
 def test_nobody_is_shown_captured_cards(seat: int | None) -> None:
     game = captured_before()
     assert game.captured(0) == 3
     assert drawn(table(game, seat)) == {"8D"}
-
-
-@pytest.mark.parametrize(("seat", "shown"), [(None, False), (0, True), (1, False)])
-def test_an_option_lets_a_player_look_through_the_own_captures(
-    seat: int | None, shown: bool
-) -> None:
-    options = {"show_captured": True}
-    game = after(position("2S 4D", "6H 9C", "8D 5H", options=options), "6H", "8D")
-    assert drawn(table(game, seat)) == {"8D", *(cards("2S 4D 6H") if shown else ())}
-
-
-@pytest.mark.parametrize("shown", [False, True])
-def test_the_same_option_tells_them_with_the_own_hand(shown: bool) -> None:
-    start = position("2S 4D", "6H 9C", "8D 5H", options={"show_captured": shown})
-    text = describe(hand_scene(view(after(start, "6H", "8D"), 0), SAY), SAY)
-    captured = "You captured: 2 of spades, 4 of diamonds, 6 of hearts, 3 cards"
-    assert (captured in text) is shown
 
 
 def test_whoever_saw_the_captures_remembers_them_in_guesses() -> None:
@@ -89,12 +65,6 @@ def test_a_capture_is_marked_at_its_seat() -> None:
     assert table(game).seats[0].tag == "+1"
     game = after(position("5S 9H", "5H 9C", "8D 6H", basras=[1, 0]), "5H")
     assert table(game).seats[0].tag == "1 basra", "for a catch without points"
-
-
-def test_the_carried_bonus_is_shown_on_the_table() -> None:
-    game = position("2S", options={"majority_points": 30}, carried=30)
-    first = table(game).badges[0]
-    assert (first.label, first.value) == ("Most cards", "60")
 
 
 def test_a_capture_in_words() -> None:

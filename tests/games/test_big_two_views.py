@@ -7,7 +7,6 @@ import pytest
 from games.big_two import BigTwo, Options
 from games.cards import HIDDEN, cards
 from games.scene import Table, TableSeat
-from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.big_two_positions import REST, opening, position
@@ -68,42 +67,10 @@ def test_no_guess_deals_a_card_below_the_one_that_opened(luck: int) -> None:
     assert min(dealt, key=game.height) == game.lead_card()
 
 
-@pytest.mark.parametrize(
-    ("play", "label"),
-    [
-        ("5C", "Ann: one 5"),
-        ("TC TD", "Ann: pair of 10s"),
-        ("TC TD TH", "Ann: three 10s"),
-        ("5C 6C 7C 8C 9D", "Ann: straight"),
-        ("5C 5D TC TD TH", "Ann: full house"),
-    ],
-)
-def test_the_play_to_beat_has_a_name(play: str, label: str) -> None:
-    game = after(position("5C 5D 6C 7C 8C 9D TC TD TH 2S"), play)
-    assert table(game).spots[0].label == label
-
-
-@pytest.mark.parametrize(
-    ("order", "signs"),
-    [("hong_kong", "♦ ♣ ♥ ♠"), ("taiwan", "♣ ♦ ♥ ♠"), ("philippines", "♣ ♠ ♥ ♦")],
-)
-def test_the_order_of_the_suits_stands_on_the_table(order: str, signs: str) -> None:
-    (badge,) = table(position(REST, options={"suits": order})).badges
-    plain = badge.value.replace("\ufe0f", "").replace("\ufe0e", "")
-    assert (badge.label, plain) == ("Suits, low to high", signs)
-
-
 def test_a_hand_is_held_by_rank_and_in_the_order_of_the_suits() -> None:
     hand = hand_scene(view(position("9S 9C 9D 9H 2D 3S", beat="8C 8D"), 0), SAY)
     assert hand.cards == tuple(cards("3S 9D 9C 9H 9S 2D"))
     assert hand.playable == frozenset(cards("9D 9C 9H 9S"))
-
-
-def test_lines_tell_points_and_tags_who_passed_or_has_one_card() -> None:
-    game = after(position("5H 6H", "6D 4S", REST, scores=[1, -1, 0, -12]), "5H", "pass")
-    seats = table(game).seats
-    assert [seat.line for seat in seats] == ["1 point", "−1 points", "0 points", "−12 points"]
-    assert [seat.tag for seat in seats] == ["one card!", "passed", "", ""]
 
 
 def test_a_hand_that_takes_the_trick_is_named_in_the_order_in_which_it_was_played() -> None:
@@ -138,15 +105,3 @@ def test_at_the_end_all_hands_are_shown_and_who_pays_for_all_is_told() -> None:
     ]
     assert place(game, 0).shown == tuple(cards("5D KS"))
     assert view(game, 1).game.hands[2] == cards(REST)
-
-
-def test_the_score_sheet_says_what_was_left_and_whether_any_was_played() -> None:
-    game = position("2S", "4C 4D", REST, REST, dealt=[13, 13, 3, 13])
-    rows = score_sheet(view(after(game, "2S"), None), SAY).rows
-    notes = {row.cells[0]: row.note for row in rows}
-    assert notes == {
-        "Ann": "went out",
-        "Ben": "2 cards left: 2",
-        "Cyd": "3 cards, none played: 9",
-        "Dan": "3 cards left: 3",
-    }

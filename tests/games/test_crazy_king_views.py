@@ -3,7 +3,7 @@
 import pytest
 
 from games.cards import HIDDEN, cards
-from games.stage import hand_scene, table_scene
+from games.stage import hand_scene
 from games.text import Text
 from games.view import view
 from games.words import translator
@@ -27,25 +27,6 @@ def test_an_onlooker_sees_no_hand() -> None:
     assert seen.hands == [[HIDDEN] * 2, [HIDDEN] * 2, [HIDDEN] * 3]
 
 
-def test_the_table_tells_counts_scores_and_what_to_follow() -> None:
-    game = position(HANDS, "5C KS", suit="D", scores=[30, 0, 12], runs=2, direction=-1)
-    table = table_scene(view(game, 1), NAMES, SAY)
-    assert table.subtitle == "Round 1 · stock out 2 of 5"
-    assert [(seat.name, seat.line, seat.cards, seat.turn) for seat in table.seats] == [
-        ("Ann", "30 points", 2, True),
-        ("Ben", "0 points", 2, False),
-        ("Cyd", "12 points", 3, False),
-    ]
-    assert [(spot.label, spot.cards, spot.count) for spot in table.spots] == [
-        ("Stock", (), 3),
-        ("Discard pile", ("KS",), 2),
-    ]
-    assert [(badge.value, badge.suit) for badge in table.badges] == [
-        ("counterclockwise", ""),
-        ("", "D"),
-    ]
-
-
 def test_the_line_of_a_skipped_player_does_not_tell_whether_a_king_is_held() -> None:
     lines = [
         after(position(f"JH 4C | {hand} | 3S", "7H"), "JH").seat_scene(1, SAY).line
@@ -56,13 +37,6 @@ def test_the_line_of_a_skipped_player_does_not_tell_whether_a_king_is_held() -> 
 
 def test_a_player_without_a_king_enters_skipped_too() -> None:
     assert after(position("JH 4C | 2S 9D | 3S", "7H"), "JH").waiting() == [1]
-
-
-def test_at_the_end_of_a_round_all_hands_and_their_points_are_shown() -> None:
-    game = after(position("3H | 2S KD | 3S 4S 5S", "7H"), "3H")
-    table = table_scene(view(game, None), NAMES, SAY)
-    assert [place.shown for place in table.seats] == [(), ("2S", "KD"), ("3S", "4S", "5S")]
-    assert table.seats[1].line == "0 · held 32"
 
 
 def test_a_drawn_card_is_news_to_its_seat_alone() -> None:

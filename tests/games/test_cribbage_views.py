@@ -1,13 +1,11 @@
 """Who sees what at a table of Cribbage, section 11, what is told, and what the picture shows."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from games.cards import CARDS, HIDDEN, cards
 from games.cribbage import Cribbage
-from games.describe import describe
 from games.ending import ending_sheet
 from games.game import DEAL, HOST
 from games.scene import Lane, Table
@@ -16,7 +14,7 @@ from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import translator
 from tests.games.cribbage_positions import last_cards, playing, table
-from tests.games.positions import after, hint_of
+from tests.games.positions import after
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 tr = translator(NAMES)
@@ -57,13 +55,6 @@ def test_who_threw_reads_it_beside_the_hand() -> None:
     [spot] = hand_scene(view(game, 0), tr).own
     assert (spot.label, spot.cards) == ("You threw", ("2C", "9D"))
     assert hand_scene(view(game, 1), tr).own == ()
-
-
-def test_the_title_of_a_hand_tells_whose_crib_it_is() -> None:
-    game = table()
-    titles = [hand_scene(view(game, seat), tr).title for seat in (0, 1)]
-    assert titles[0] == "Your hand, 6 cards · throw 2 to Bob's crib"
-    assert titles[1] == "Your hand, 6 cards · throw 2 to your own crib"
 
 
 def test_a_guess_of_a_throw_goes_with_what_is_kept_of_it() -> None:
@@ -108,13 +99,6 @@ def test_his_heels_are_told() -> None:
     ]
 
 
-def test_the_score_sheet_says_how_a_hand_was_counted_and_where_points_come_from() -> None:
-    game = after(last_cards(*SHOW), "5H", "3H")
-    rows = {row.cells[0]: row.note for row in score_sheet(view(game, None), tr).rows}
-    assert rows["Ann"] == "fifteen 8, pair 2: 10 in the hand"
-    assert rows["Bob"].endswith(": 1 in the play + 8 in the hand + 7 in the crib = 16")
-
-
 def test_the_end_of_a_long_match_tells_the_games() -> None:
     game = playing("8H 2S|7S 3S", "50 120", games=2)
     game.won = [1, 0]
@@ -142,30 +126,11 @@ def test_the_board_has_two_pegs_a_side_and_tells_who_is_ahead() -> None:
     assert (track.length, track.lines, track.alt) == (121, (60, 90), "Bob is 15 ahead")
 
 
-@pytest.mark.parametrize(
-    ("options", "lines"),
-    [
-        pytest.param({"target": 61}, (30,), id="short"),
-        pytest.param({"skunk": False}, (), id="no skunks"),
-    ],
-)
-def test_lines_stand_where_a_skunk_ends(options: dict[str, Any], lines: tuple[int, ...]) -> None:
-    track = scene(table(2, **options)).track
-    assert track
-    assert track.lines == lines
-
-
 def test_partners_have_a_lane_together() -> None:
     track = scene(table(4, "5 9 5 9")).track
     assert track
     assert [(lane.name, lane.front) for lane in track.lanes] == [("Ann & Cid", 5), ("Bob & Dee", 9)]
     assert track.alt == "Bob and Dee are 4 ahead"
-
-
-def test_the_count_lies_in_order_beside_starter_and_crib() -> None:
-    game = after(playing("KH QS 3C 2D|JC 9D 8S 7H"), "KH", "9D")
-    spots = [(spot.label, spot.cards, spot.count) for spot in scene(game).spots]
-    assert spots == [("Starter", ("2C",), None), ("Count 19", ("KH", "9D"), None)]
 
 
 def test_a_count_that_is_over_lies_there_until_the_next_card() -> None:
@@ -187,25 +152,6 @@ def test_at_the_show_hands_lie_with_their_parts_in_words() -> None:
     ]
 
 
-def test_more_than_two_have_their_hands_before_them_with_what_they_count() -> None:
-    game = last_cards("5H 4S TD QD|3H 3C 7S 9H|2H 4C 6H 8S", starter="5C", crib="8C 9D TH QS")
-    after(game, "5H", "3H", "2H")
-    places = scene(game).seats
-    assert places[0].shown == ("4S", "5H", "TD", "QD")
-    assert [place.tag for place in places] == ["+10", "+8", "+7"]
-
-
-def test_all_of_it_is_told_in_words() -> None:
-    text = describe(scene(after(playing("5H 6S|TC 4S", "7 20"), "5H", "TC")), tr)
-    assert "Count 15: 5 of hearts, 10 of clubs." in text
-    assert "The board, to 121: Ann 7, Bob 22. Bob is 15 ahead." in text
-
-
-def test_what_a_hand_counts_is_told_in_words() -> None:
-    text = describe(scene(after(last_cards(*SHOW), "5H", "3H")), tr)
-    assert "Bob's crib: 7 (fifteen 4, run 3): 8 of clubs, 9 of diamonds" in text
-
-
 def test_who_has_thrown_or_said_go_is_marked() -> None:
     game = table(3)
     game.apply(1, game.legal(1)[0])
@@ -219,12 +165,3 @@ def test_games_stand_before_the_holes_where_several_decide() -> None:
     game.won = [2, 1]
     assert [place.line for place in scene(game).seats] == ["2 games · 5", "1 game · 87"]
     assert scene(game).subtitle.startswith("2 · 1 · Hand")
-
-
-def test_whole_matches_are_played_to_the_end() -> None:
-    for seats in (2, 3, 4):
-        game = Cribbage(seats, "whole")
-        while not game.over:
-            seat = game.waiting()[0]
-            game.apply(seat, game.legal(HOST)[0] if seat == HOST else hint_of(game, seat).action)
-        assert max(game.scores) == 121

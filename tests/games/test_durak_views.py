@@ -6,7 +6,7 @@ from games.describe import describe
 from games.durak import Durak
 from games.ending import ending_sheet
 from games.scene import Table
-from games.stage import hand_scene, table_scene
+from games.stage import table_scene
 from games.view import view
 from games.words import translator
 from tests.games.durak_positions import PLENTY, position
@@ -54,37 +54,11 @@ def test_what_was_beaten_last_is_seen_until_the_next_attack() -> None:
     assert {"6C", "7C"} <= set(game.discards)
 
 
-def test_each_seat_is_marked_by_its_part_in_the_bout() -> None:
-    game = after(position(HANDS), "6C")
-    assert [place.tag for place in shown(game).seats] == ["attacks", "defends", "adds 2nd"]
-    after(game, "7C", "pass")
-    assert [place.tag for place in shown(game).seats] == ["passed", "defends", "adds 2nd"]
-    game = after(position(HANDS), "6C", "take")
-    assert [place.tag for place in shown(game).seats] == ["attacks", "takes", "adds 2nd"]
-    assert [(each.label, each.value) for each in shown(game).badges[1:]] == [
-        ("Takes it all", "Ben")
-    ]
-
-
 def test_who_is_out_and_who_is_the_fool_is_marked() -> None:
     game = after(position("6C KC | 7C | 9S"), "6C", "7C")
     assert [(place.tag, place.out) for place in shown(game).seats][1] == ("out 1st", True)
     game = after(position("6C | 7D"), "6C", "take")
     assert [place.tag for place in shown(game).seats] == ["out 1st", "fool"]
-
-
-def test_the_end_tells_with_how_many_cards_the_fool_was_left() -> None:
-    game = after(position("6C | 7D"), "6C", "take")
-    assert ending_sheet(view(game, None), SAY).facts == ("Ben was left with 2 cards.",)
-
-
-def test_marks_stand_beside_the_name_and_points_where_places_count() -> None:
-    game = position("6C | 7D", losses=3)
-    game.scores = [-2, 0]
-    assert [place.line for place in shown(game).seats] == ["lost 2\N{MULTIPLICATION SIGN}", ""]
-    game = position("6C | 7D", scoring="places")
-    game.scores = [1, 4]
-    assert [place.line for place in shown(game).seats] == ["1 point", "4 points"]
 
 
 def test_what_is_drawn_is_news_to_its_seat_alone() -> None:
@@ -102,11 +76,6 @@ def test_a_hand_shows_what_was_taken_and_hides_the_rest() -> None:
 def test_cards_that_are_out_of_play_are_counted_only() -> None:
     game = after(position("6C KC | 7C | 9S"), "6C", "7C", "9S")
     assert set(view(game, None).game.discards) == {HIDDEN}
-
-
-def test_trumps_are_held_at_the_right_end() -> None:
-    hand = hand_scene(view(position("6H AC 7S 8H | 9D"), 0), SAY)
-    assert hand.cards == ("7S", "AC", "6H", "8H")
 
 
 def test_buttons_say_what_is_played_on_what() -> None:

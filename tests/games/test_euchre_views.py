@@ -8,7 +8,6 @@ from games.cards import CARDS, HIDDEN, cards
 from games.describe import describe
 from games.euchre import Euchre
 from games.scene import Table
-from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
 from games.words import translator
@@ -31,13 +30,6 @@ def test_only_the_own_hand_and_the_turned_card_are_seen(viewer: int | None) -> N
     )
     assert seen.turned == cards("QH")
     assert set(seen.kitty) == {HIDDEN}
-
-
-def test_all_know_where_the_turned_card_is_until_the_discard() -> None:
-    game = after(dealt(f"///{HAND}"), "order")
-    assert scene(game).seats[3].shown == ("QH",)
-    after(game, "discard 9S")
-    assert scene(game).seats[3].shown == ()
 
 
 def test_only_the_dealer_sees_the_discard() -> None:
@@ -107,24 +99,10 @@ def test_the_dealer_is_offered_to_pick_it_up() -> None:
     ]  # fmt: skip
 
 
-def test_a_dealer_who_has_to_name_reads_it() -> None:
-    assert hand_scene(view(asked(HAND, 7), 3), tr).title.endswith("you have to name a suit")
-    free = asked(HAND, 7, stick_dealer=False)
-    assert "name" not in hand_scene(view(free, 3), tr).title
-    assert "name" not in hand_scene(view(asked(HAND, 6), 2), tr).title
-
-
 def test_calls_stand_large_until_the_first_card() -> None:
     game = after(asked(HAND, 4), "pass", "trump S alone")
     assert [(call.seat, call.word) for call in scene(game).calls] == [(0, "Pass"), (1, "♠ alone")]
     assert scene(after(game, game.legal(game.turn)[0])).calls == ()
-
-
-def test_the_turned_card_lies_on_the_kitty_and_is_turned_down() -> None:
-    assert [(spot.label, spot.cards[-1]) for spot in scene(dealt()).spots] == [("Turned up", "QH")]
-    down = scene(asked(HAND, 4)).spots
-    assert [(spot.label, spot.cards[-1]) for spot in down] == [("Q♥ down", "??")]
-    assert scene(after(dealt(), "order")).spots == ()
 
 
 def test_a_turned_card_that_nobody_took_stays_face_up() -> None:
@@ -193,11 +171,3 @@ def test_a_hand_is_told(maker: int, won: int, alone: bool, expected: str) -> Non
 def test_the_score_is_told(scores: tuple[int, int], expected: str) -> None:
     game = scored(1, 2, scores=scores)
     assert [tr(event.words) for event in game.events or ()][1] == expected
-
-
-def test_the_score_sheet_tells_what_points_are_for() -> None:
-    rows = score_sheet(view(scored(0, 5, True), None), tr).rows
-    assert {row.cells[0]: row.note for row in rows} == {
-        "Ann & Cid": "made hearts, 5 tricks: 4 for all five alone",
-        "Bob & Dee": "0 tricks",
-    }

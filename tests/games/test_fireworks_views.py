@@ -84,12 +84,6 @@ def test_the_table_tells_how_the_show_stands() -> None:
     assert "Discards, with one left of green 3: green 3, blue 4, blue 4." in text
 
 
-def test_in_the_last_round_each_seat_tells_whether_it_has_a_turn_left() -> None:
-    game = after(position(THREE, "1R", clocks=3), "discard 1", "discard 1")
-    tags = [place.tag for place in table_scene(view(game, None), NAMES, SAY).seats]
-    assert tags == ["1 turn left", "done", "1 turn left"]
-
-
 def test_at_the_end_all_hands_are_open_and_the_score_is_told() -> None:
     built = "5R 5Y 5G 3B 4W"
     game = after(position(THREE, "1R", built=built, clocks=3), *["discard 1"] * 4)

@@ -5,11 +5,10 @@ from typing import Any
 import pytest
 
 from games.cards import EVERYONE, HIDDEN, Card, cards
-from games.describe import describe
 from games.five_card_draw import FiveCardDraw
 from games.five_card_draw.state import BETS, VARIANTS
 from games.scene import Table
-from games.stage import hand_scene, table_scene
+from games.stage import table_scene
 from games.view import view
 from tests.games.five_card_draw_positions import betting, dealt, holding, is_open, shown
 from tests.games.positions import after, offered
@@ -23,10 +22,6 @@ def told(game: FiveCardDraw, seat: int | None = None) -> list[str]:
 
 def scene(game: FiveCardDraw, seat: int | None = None) -> Table:
     return table_scene(view(game, seat), NAMES, SAY)
-
-
-def lines(game: FiveCardDraw) -> list[str]:
-    return [place.line for place in scene(game).seats]
 
 
 def tags(game: FiveCardDraw) -> list[str]:
@@ -68,27 +63,6 @@ def test_a_hand_is_named_to_its_seat_when_it_is_dealt() -> None:
     assert not [text for text in told(game) if text.startswith("You hold ")]
 
 
-@pytest.mark.parametrize(
-    ("hand", "name"),
-    [
-        ("JR AC AD AH AS", "five aces"),
-        ("TH JH QH KH AH", "a royal flush"),
-        ("9H TH JH QH KH", "a straight flush, king high"),
-        ("9H 9D 9S 9C KH", "four nines"),
-        ("9H 9D 9S KC KH", "a full house, nines over kings"),
-        ("2H 5H 9H TH KH", "a flush, king high"),
-        ("AH 2D 3S 4C 5H", "a straight, 5 high"),
-        ("TH TD TS 4C 5H", "three tens"),
-        ("JH JD 2S 2C 5H", "two pair, jacks and twos"),
-        ("8H 8D 2S KC 5H", "a pair of eights"),
-        ("8H 7D 2S QC 5H", "just queen high"),
-    ],
-)
-def test_who_looks_at_the_hand_reads_its_name(hand: str, name: str) -> None:
-    game = holding(f"{hand} | 3C", stage="draw")
-    assert hand_scene(view(game, 0), SAY).title == f"Your hand, 5 cards · {name}"
-
-
 def test_a_hand_is_held_from_high_to_low() -> None:
     game = holding("2C AD JB TS 3H | 3C", stage="draw")
     assert game.arrange(game.hands[0]) == cards("JB AD TS 3H 2C")
@@ -111,16 +85,6 @@ def test_a_hand_is_held_from_high_to_low() -> None:
 def test_a_hand_shown_is_named_with_what_a_joker_stands_for(hand: str, text: str) -> None:
     game = holding(f"{hand} | 3C 5D 6H 8C QD", stage=BETS[1], options={"allow_check": True})
     assert f"Ann shows {text}" in told(after(game, "check", "check"))
-
-
-def prompted(stakes: str, hands: str) -> str | None:
-    return table_scene(view(shown(stakes, hands), None), NAMES, SAY).prompt
-
-
-def test_who_took_the_chips_is_said_to_split_them_only_where_all_get_the_same() -> None:
-    assert prompted("50 120 300", "A K Q") == "Ann and Ben take 290 between them"
-    assert prompted("50 120 300", "K A Q") == "Ben takes 290"
-    assert prompted("50 50 50", "A A Q") == "Ann and Ben split 150"
 
 
 def test_what_becomes_of_the_pots_is_told() -> None:
@@ -156,42 +120,15 @@ def test_who_takes_the_pot_unseen_is_told() -> None:
     assert told(game) == ["Ben folds.", "Ann takes 10 without showing."]
 
 
-def test_lines_tell_chips_and_stakes() -> None:
-    game = after(betting("1000 40 500 70", dealer=3), "bet 60", "call", "fold")
-    assert lines(game) == ["940 · bet 60", "All in · 40", "500 · folded", "70 chips"]
-
-
-def test_stakes_of_a_stage_that_is_over_are_not_shown() -> None:
-    game = after(betting("100 100", dealer=1), "bet 10", "call")
-    assert lines(game) == ["90 chips", "90 chips"]
-
-
-def test_after_a_hand_lines_tell_what_was_won_and_who_has_no_chips() -> None:
-    game = shown("50 50 70", "A K Q")
-    assert lines(game) == ["150 · +150", "Out of chips", "20 chips"]
-
-
 def test_a_seat_without_chips_and_a_folded_seat_are_dimmed() -> None:
     game = after(dealt("100 0 100 100", ante=10), "fold")
     assert [place.out for place in scene(game).seats] == [False, True, True, False]
-
-
-def test_tags_tell_how_many_cards_were_drawn() -> None:
-    game = holding("AC AD KH 9S 2C | 3C | 4C", stage="draw")
-    after(game, "discard 2C 9S", "stand")
-    assert tags(game) == ["drew 2", "pat", ""]
 
 
 def test_tags_tell_what_was_shown_and_who_won() -> None:
     game = shown("50 50 50 50", "A b - a")
     game.winners = [3]
     assert tags(game) == ["3 of a kind", "pair", "", "winner"]
-
-
-def test_hands_shown_lie_in_front_of_their_seats() -> None:
-    game = shown("50 50 50", "A - Q")
-    places = scene(game).seats
-    assert [len(place.shown) for place in places] == [5, 0, 5]
 
 
 @pytest.mark.parametrize(
@@ -210,10 +147,6 @@ def test_the_pot_is_shown_in_the_parts_that_all_in_seats_make(
     game = betting("100 100 100")
     game.__dict__.update(state)
     assert scene(game).pot == pot
-
-
-def test_a_pot_that_is_paid_is_not_shown() -> None:
-    assert scene(shown("50 50 50", "A K Q")).pot == ""
 
 
 def test_the_table_shows_the_stub_the_ante_and_the_highest_stake() -> None:
@@ -247,13 +180,6 @@ def test_the_dealer_is_marked() -> None:
         True,
         False,
     ]
-
-
-def test_the_description_tells_pot_and_stakes() -> None:
-    text = describe(scene(after(betting("100 100", dealer=1), "bet 30")), SAY)
-    assert "To match: 30." in text
-    assert "Pot: 30." in text
-    assert "Ann: 70 · bet 30" in text
 
 
 def test_a_hand_of_a_showdown_is_seen_by_everyone() -> None:

@@ -1,10 +1,6 @@
 """The computer player of Gin Rummy and its reasons, section 11."""
 
-from random import Random
-
 from games.cards import cards
-from games.game import HOST
-from games.gin_rummy import GinRummy
 from tests.games.gin_rummy_positions import position
 from tests.games.positions import after, hint_of, timeout_of
 
@@ -22,20 +18,3 @@ def test_a_card_the_opponent_may_want_is_not_thrown() -> None:
 def test_who_is_idle_discards_the_card_drawn_and_does_not_knock() -> None:
     game = after(position(TEN, discard="KS", phase="draw"), "draw")
     assert timeout_of(game, 0) == f"discard {game.hands[0][-1]}"
-
-
-def test_hints_beat_random_players() -> None:
-    """Twenty games, seats changed after each; a random player hardly ever wins a hand."""
-    won = 0
-    for number in range(20):
-        game, random, clever = GinRummy(2, f"seed {number}"), Random(number), number % 2
-        while waiting := game.waiting():
-            seat = waiting[0]
-            if seat == HOST:
-                game.step(HOST, "deal")
-            elif seat == clever:
-                game.step(seat, hint_of(game, seat).action)
-            else:
-                game.step(seat, random.choice(game.moves(seat)))
-        won += game.winners == [clever]
-    assert won >= 19

@@ -1,7 +1,5 @@
 """Who sees what at a table of Gin Rummy, section 11."""
 
-from typing import Any
-
 import pytest
 
 from games.cards import HIDDEN
@@ -62,26 +60,6 @@ def test_a_card_drawn_is_news_to_its_seat_alone() -> None:
     }
 
 
-def test_the_table_shows_the_stock_and_the_top_discard() -> None:
-    game = position(GARBAGE, discard="2D KH", phase="draw", stock=12)
-    buried = 52 - 20 - 12
-    assert spots(game) == [("Stock", "", 12), ("Discard pile", "KH", buried)]
-
-
-def test_after_a_knock_both_hands_are_laid_out_with_whose_they_are() -> None:
-    game = knocked(KNOCKER, DEFENDER)
-    assert spots(game) == [
-        ("Meld · Ben", "2C 3C 4C", None),
-        ("Laid off · Ben", "7H", None),
-        ("45 left · Ben", "2S 9S KC 5D 9D KD", None),
-        ("Meld · Ann", "4H 5H 6H", None),
-        ("Meld · Ann", "8C 9C TC", None),
-        ("Meld · Ann", "QC QD QH", None),
-        ("1 left · Ann", "AS", None),
-        ("Discard", "JS", None),
-    ]
-
-
 def test_each_player_has_a_line_of_the_table() -> None:
     lines = [spot.label for spot in scene(knocked(KNOCKER, DEFENDER)).spots if spot.new_line]
     assert lines == ["Meld · Ben", "Meld · Ann"]
@@ -99,41 +77,10 @@ def test_after_a_dead_hand_nothing_is_shown() -> None:
     assert scene(game).subtitle == "Hand 1 · dead"
 
 
-@pytest.mark.parametrize(
-    ("knocker", "subtitle", "tags"),
-    [
-        (KNOCKER, "Hand 1 · knocked", ["knocks", ""]),
-        (KNOCKER.replace("AS", "7H"), "Hand 1 · gin", ["gin", ""]),
-        (KNOCKER.replace("AS", "TS"), "Hand 1 · undercut", ["knocks", "undercut"]),
-    ],
-)
-def test_the_table_tells_how_the_hand_ended(knocker: str, subtitle: str, tags: list[str]) -> None:
-    defender = DEFENDER if "TS" not in knocker else "2C 3C 4C 2D 3D 4D AC AD AH JH"
-    table = scene(knocked(knocker, defender.replace("7H", "8H")))
-    assert table.subtitle == subtitle
-    assert [place.tag for place in table.seats] == tags
-
-
 def test_the_table_tells_points_and_hands_won() -> None:
     game = dealt()
     won(game, 1, 30)
     assert [place.line for place in scene(game).seats] == ["0 points · won 0", "30 points · won 1"]
-
-
-@pytest.mark.parametrize(("options", "limit"), [({}, "10"), ({"knock_limit": 4}, "4")])
-def test_the_table_tells_with_how_much_to_knock(options: dict[str, Any], limit: str) -> None:
-    badges = scene(dealt(**options)).badges
-    assert [(badge.label, badge.value) for badge in badges] == [
-        ("Knock with up to", limit),
-        ("Target", "100"),
-    ]
-
-
-def test_a_hand_is_held_by_melds_and_tells_its_deadwood() -> None:
-    game = position("JC 7S 4H 2C 10C KD AC 7H 3C 9C 7D", phase="discard")
-    hand = hand_scene(view(game, 0), SAY)
-    assert " ".join(hand.cards) == "AC 2C 3C 7D 7H 7S 9C TC JC 4H KD"
-    assert hand.title == "Your hand, 11 cards · deadwood 14"
 
 
 def test_a_knock_that_names_melds_has_a_label() -> None:
@@ -170,9 +117,3 @@ def test_the_card_just_drawn_or_taken_is_marked_in_its_players_hand_alone() -> N
     assert fresh_in(after(game, "draw"), 0) == {top}
     assert not fresh_in(game, 1)
     assert fresh_in(after(taking, "take"), 0) == {"7C"}
-
-
-def test_it_is_marked_no_more_when_the_turn_is_over() -> None:
-    game = after(position(GARBAGE, DEFENDER, discard="7C", phase="draw"), "draw", "discard KC")
-    assert not fresh_in(game, 0)
-    assert not fresh_in(game, 1)

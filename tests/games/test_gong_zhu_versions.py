@@ -7,8 +7,7 @@ from tests.games.gong_zhu_positions import exposing
 
 
 def test_the_first_version_is_still_played_and_replayed_by_its_own_rules() -> None:
-    for luck in range(3):
-        play_lawfully(FirstVersion, luck, most=25)  # what differs comes first: the exposing
+    play_lawfully(FirstVersion, 0, most=25)  # what differs comes first: the exposing
 
 
 def test_a_version_is_found_by_its_number() -> None:

@@ -11,7 +11,7 @@ from games.scene import Table
 from games.stage import table_scene
 from games.view import view
 from games.words import translator
-from tests.games.gong_zhu_positions import exposing, position, scored, settled
+from tests.games.gong_zhu_positions import position
 from tests.games.positions import after, hint_of
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
@@ -79,34 +79,6 @@ def test_a_guess_leaves_the_opening_card_with_who_leads(first_lead: str) -> None
     assert not any(place.shown for place in scene(game).seats)
 
 
-def test_exposed_cards_lie_in_front_of_their_seat_and_taken_ones_on_the_table() -> None:
-    game = position("TC AH 4S", "2S", "TC AH", taken="QH 2H|KH|QS JD|")
-    table = scene(game)
-    assert [place.shown for place in table.seats] == [("AH", "TC"), (), (), ()]
-    assert {spot.label: spot.cards for spot in table.spots} == {
-        "Ann": ("QH", "2H"),
-        "Bob": ("KH",),
-        "Cid": ("QS", "JD"),
-    }
-    assert {spot.label: spot.seat for spot in table.spots} == {"Ann": 0, "Bob": 1, "Cid": 2}
-
-
-def test_the_cards_of_the_last_trick_lie_with_its_taker_at_once() -> None:
-    game = after(position("AS 3H", "2S QS 4S"), "AS")
-    assert {spot.label: spot.cards for spot in scene(game).spots}["Ann"] == ("QS",)
-
-
-def test_while_players_expose_the_table_shows_what_may_be_exposed() -> None:
-    [spot] = scene(exposing("QS | 2C | 3C | 4C")).spots
-    assert spot.cards == ("QS", "JD", "TC", "AH")
-
-
-def test_what_was_exposed_is_told_until_the_hand_is_over() -> None:
-    game = after(position("QS 4H", "2S KS", "QS", "S"), "QS")
-    assert [(badge.label, badge.value) for badge in scene(game).badges] == [("Doubled", "Q♠")]
-    assert scene(position("QS 4H")).badges == ()
-
-
 def test_the_table_shows_the_current_trick_and_who_is_winning_it() -> None:
     plays = scene(position("4C 3H", "2C AS 9C")).trick
     assert [(play.seat, play.card, play.best) for play in plays] == [
@@ -128,33 +100,6 @@ def test_the_table_shows_the_last_trick_until_the_next_card() -> None:
 
 def test_the_table_is_drawn_anticlockwise() -> None:
     assert scene(GongZhu(4, "seed")).anticlockwise
-
-
-def test_names_stand_beside_the_score_and_what_the_hand_brings_so_far() -> None:
-    game = position("4C 3H", taken="QS|JD|4H|", scores=[-340, 0, 20, 5])
-    assert [place.line for place in scene(game).seats] == [
-        "−340 · now −100",
-        "0 · now +100",
-        "20",
-        "5",
-    ]
-
-
-def test_after_the_hand_names_stand_beside_the_new_score_and_what_it_brought() -> None:
-    game = scored("QS | JD | |", scores=[-40, 10, 0, 0])
-    assert [place.line for place in scene(game).seats] == ["−140 (−100)", "110 (+100)", "0", "0"]
-
-
-@pytest.mark.parametrize(
-    ("game", "tags"),
-    [
-        (after(exposing("QS 3C | JD | 2C | AH"), "expose none"), ["decided", "", "", ""]),
-        (settled("-1000 5 -1200 5"), ["pig", "winner", "pig", "winner"]),
-        (settled("-900 5 -200 5"), ["", "", "", ""]),
-    ],
-)
-def test_tags_tell_who_has_answered_won_or_lost(game: GongZhu, tags: list[str]) -> None:
-    assert [place.tag for place in scene(game).seats] == tags
 
 
 def whole(first: int = 0, **options: Any) -> GongZhu:

@@ -9,11 +9,10 @@ from games.cards import CARDS, HIDDEN, cards
 from games.ending import ending_sheet
 from games.hearts import Hearts, Options
 from games.scene import Table
-from games.sheet import score_sheet
-from games.stage import hand_scene, table_scene
+from games.stage import table_scene
 from games.view import view
 from games.words import translator
-from tests.games.hearts_positions import ALL_HEARTS, passing, position, scored, settled
+from tests.games.hearts_positions import ALL_HEARTS, passing, position, scored
 from tests.games.positions import after, hint_of
 from tests.voice import SAY
 
@@ -113,14 +112,6 @@ def test_nobody_sees_the_kitty(viewer: int | None) -> None:
     assert view(game, viewer).game.kitty == [HIDDEN, HIDDEN]
 
 
-def test_the_cards_that_count_lie_by_who_took_them() -> None:
-    game = position("4C 2S", "2C", taken="QS 2H KH 3C|JD|9C|", options={"jack": "jack"})
-    assert {spot.seat: spot.cards for spot in scene(game).spots} == {
-        0: ("QS", "KH", "2H"),
-        1: ("JD",),
-    }
-
-
 def test_what_is_left_out_lies_there_while_players_pass() -> None:
     five = table_scene(view(Hearts(5, "seed"), None), [*NAMES, "Eve"], tr)
     assert [spot.cards for spot in five.spots] == [("2D", "2C")]
@@ -151,32 +142,6 @@ def test_a_badge_tells_whether_hearts_are_broken() -> None:
     game = position("AH 2H")
     labels = [scene(each).badges[1].label for each in (game, after(game.copy(), "AH"))]
     assert labels == ["Not broken", "Broken"]
-
-
-def test_the_own_hand_says_to_whom_to_pass() -> None:
-    game = passing(DEALT)
-    assert hand_scene(view(game, 0), tr).title == "Your hand, 4 cards · pass 3 to Bob"
-    assert hand_scene(view(after(game, CHOSEN[0]), 0), tr).title == "Your hand, 4 cards"
-
-
-def test_tags_tell_who_has_chosen() -> None:
-    game = after(passing(DEALT), CHOSEN[0])
-    assert [place.tag for place in scene(game).seats] == ["chose", *["choosing"] * 3]
-    assert [place.tag for place in scene(settled("99 0 0 0", "1 0 1 1")).seats][1] == "winner"
-
-
-def test_names_stand_beside_the_total_and_what_the_hand_costs_so_far() -> None:
-    game = position("4C 3H", taken="QS|JD|4H|", scores=[34, 0, 20, 5], options={"jack": "jack"})
-    lines = [place.line for place in scene(game).seats]
-    assert lines == ["34 · now +13", "0 · now −10", "20 · now +1", "5"]
-    lines = [place.line for place in scene(settled("74 73 30 60", "0 26 0 0")).seats]
-    assert [line.split()[0] for line in lines] == ["74", "99", "30", "60"]
-
-
-def test_the_subtitle_tells_the_hand_and_the_trick() -> None:
-    game = passing(DEALT)
-    assert scene(game).subtitle == "Hand 1 · Passing"
-    assert scene(after(game, *CHOSEN)).subtitle == "Hand 1 · Trick 1"
 
 
 def test_that_somebody_has_chosen_is_told_and_then_what_one_gets() -> None:
@@ -220,23 +185,6 @@ def test_a_moon_is_told_with_what_it_does() -> None:
     game = scored(f"{ALL_HEARTS} QS | 2C | 3C | 4C", options={"moon": "self"})
     assert news(game)[1] == "Ann takes 26 points off their score."
     assert "Hand 1: −26 · 0 · 0 · 0" in news(game)[2]
-
-
-def test_the_score_sheet_tells_what_each_point_is_for() -> None:
-    game = scored("QS 2H JD | 3H 4H | | 2C", "3 9 0 1", options={"jack": "jack"})
-    rows = score_sheet(view(game, None), tr).rows
-    assert {row.cells[0]: row.note for row in rows} == {
-        "Ann": "3 tricks: 13 for the Q♠ + 1 for hearts − 10 for the bonus = 4",
-        "Bob": "9 tricks: 2 for hearts",
-        "Cid": "no tricks",
-        "Dee": "1 trick",
-    }
-
-
-def test_a_total_that_is_halved_is_told_on_the_sheet() -> None:
-    game = settled("74 74 30 60", "0 26 0 0", options={"reset_at_target": True})
-    notes = [row.note for row in score_sheet(view(game, None), tr).rows]
-    assert "26 for hearts − 50 for hitting 100 = −24" in notes
 
 
 def test_a_moon_is_worth_telling_at_the_end() -> None:

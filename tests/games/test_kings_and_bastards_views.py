@@ -6,10 +6,8 @@ from random import Random
 import pytest
 
 from games.cards import EVERYONE, HIDDEN, cards
-from games.game import HOST, STOP
 from games.kings_and_bastards import KingsAndBastards, Options
 from games.scene import Table, TableSeat
-from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.text import Text
 from games.view import view
@@ -88,36 +86,6 @@ def test_no_guess_gives_a_three_of_clubs_to_a_seat_before_the_opener(luck: int) 
     assert Counter(card for hand in world.hands for card in hand) == Counter(game.pack())
 
 
-def test_the_table_shows_the_set_to_beat_and_who_played_what() -> None:
-    game = after(position("5H 5S 9C", "6D JR 4S", "7C 2C"), "5H 5S", "6D JR")
-    (spot,) = table(game).spots
-    assert (spot.label, spot.cards) == ("Ben: pair of 6s", ("6D", "JR"))
-    assert [seat.shown for seat in table(game).seats] == [("5H", "5S"), (), (), ()]
-
-
-def test_a_second_play_in_a_trick_covers_the_first() -> None:
-    game = after(position("5H 9C", "6D 4S", REST, REST), "5H", "6D", "pass", "pass", "9C")
-    assert place(game, 0).shown == ()
-
-
-@pytest.mark.parametrize(
-    ("hand", "play", "label"),
-    [
-        ("TC 4C", "TC", "Ann: one 10"),
-        ("JR 4C", "JR as K", "Ann: joker as K"),
-        ("4C 4D 4S 5C", "4C 4D 4S", "Ann: three 4s"),
-    ],
-)
-def test_the_set_to_beat_has_a_name(hand: str, play: str, label: str) -> None:
-    assert table(after(position(hand), play)).spots[0].label == label
-
-
-def test_a_taken_trick_stays_in_sight() -> None:
-    game = after(position("5H 8C", "2D 4C"), "5H", "2D")
-    (spot,) = table(game).spots
-    assert (spot.label, spot.cards) == ("Ben took it", ("2D",))
-
-
 def test_signs_tell_kings_and_bastards_and_lines_who_passed() -> None:
     game = after(
         position("5H 8C", "6D 4S", REST, scores=[2, 0, 1, 0], bastards=[0, 3, 0, 0]),
@@ -130,38 +98,6 @@ def test_signs_tell_kings_and_bastards_and_lines_who_passed() -> None:
     ]  # fmt: skip
 
 
-def tags(game: KingsAndBastards) -> list[str]:
-    return [seat.tag for seat in table(game).seats]
-
-
-def test_titles_of_the_round_before_hold_until_there_is_a_new_king() -> None:
-    game = position("5H 5S 8C", "6D", REST, REST, before=[2, 1, 0, 3])
-    assert tags(game) == ["", "", "King", "Bastard"]
-    after(game, "5H", "6D")
-    assert tags(game) == ["", "King", "", "Bastard"]
-
-
-def test_places_are_told_and_at_the_end_the_titles() -> None:
-    game = position("5H", "", "", REST, out=[1, 2], before=[2, 1, 0, 3])
-    assert tags(game) == ["", "King", "2nd out", "Bastard"]
-    after(game, "5H")
-    assert tags(game) == ["3rd out", "King", "2nd out", "Bastard"]
-
-
-def test_the_score_sheet_says_that_a_place_is_that_of_the_round() -> None:
-    game = position("5H", "", "", REST, out=[1, 2], before=[2, 1, 0, 3])
-    after(game, "5H")
-    game.apply(HOST, STOP)
-    notes = {row.cells[0]: row.note for row in score_sheet(view(game, None), SAY).rows}
-    assert notes["Ann"].startswith("3rd out this round")
-
-
-def test_vice_titles_are_told() -> None:
-    options = {"vice_titles": True}
-    game = after(position("5H", "", "", REST, out=[1, 2], options=options), "5H")
-    assert tags(game) == ["V. Bastard", "King", "V. King", "Bastard"]
-
-
 def test_who_is_out_is_dimmed_once_the_last_set_is_off_the_table() -> None:
     game = after(position("5H 8C", "6D", REST, REST), "5H", "6D")
     assert not place(game, 1).out
@@ -172,20 +108,6 @@ def test_who_is_out_is_dimmed_once_the_last_set_is_off_the_table() -> None:
     assert game.turn == 2
     after(game, "4C")
     assert [seat.out for seat in table(game).seats] == [True, True, False, False]
-
-
-@pytest.mark.parametrize(
-    ("game", "subtitle"),
-    [
-        (opening("3C 4S"), "Round 1 · 3♣ starts"),
-        (exchange("3C 4S", REST, REST, "AH KS QS"), "Round 2 · swap"),
-        (position("3C 4S"), "Round 1"),
-    ],
-    ids=["opening", "exchange", "lead"],
-)
-def test_the_subtitle_tells_what_goes_on(game: KingsAndBastards, subtitle: str) -> None:
-    assert table(game).subtitle == subtitle
-    assert table(game).spots == ()
 
 
 def test_the_bastards_cards_stay_face_down_at_the_end() -> None:

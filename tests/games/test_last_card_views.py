@@ -2,8 +2,7 @@
 
 from games.cards import HIDDEN, cards
 from games.choices import label
-from games.describe import describe
-from games.stage import hand_scene, table_scene
+from games.stage import table_scene
 from games.view import view
 from games.words import translator
 from tests.games.last_card_positions import position
@@ -12,17 +11,6 @@ from tests.games.positions import after
 NAMES = ["Ann", "Ben", "Cyd"]
 SAY = translator(NAMES)
 HANDS = "W4 5R 2G 3G | 1R 1Y 1B | 9G 9Y SB"
-
-
-def test_the_table_tells_the_colour_to_follow_and_the_way_of_play() -> None:
-    game = position(HANDS, "WW", suit="G", direction=-1)
-    table = table_scene(view(game, 1), NAMES, SAY)
-    assert [(spot.label, spot.cards, spot.suit) for spot in table.spots] == [
-        ("Stock", (), ""),
-        ("green", ("WW",), "G"),
-    ]
-    assert [badge.value for badge in table.badges] == ["counterclockwise"]
-    assert "Discard pile, green to follow: wild, 1 card there." in describe(table, SAY)
 
 
 def test_a_penalty_is_shown_in_red() -> None:
@@ -64,22 +52,10 @@ def test_a_drawn_card_is_news_to_its_seat_alone() -> None:
     assert told == [["Ann draws a card.", "You draw 💧7."], ["Ann draws a card."]]
 
 
-def test_who_has_called_is_marked_and_who_is_silent_is_not() -> None:
-    silent = after(position("5B 7R | 1B 1Y 3B | 9B"), "5B")
-    called = after(position("5B 7R | 1B 1Y 3B | 9B"), "call", "5B")
-    tags = [table_scene(view(game, 1), NAMES, SAY).seats[0].tag for game in (silent, called)]
-    assert tags == ["", "one card!"]
-
-
 def test_what_is_done_out_of_turn_names_the_seat() -> None:
     assert label("catch 2", SAY) == "Catch Cyd"
     assert label("7R swap 1", SAY) == "🔺7 swap with Ben"
     assert label("WW colour green", SAY) == "🌈wild 🟩 green"
-
-
-def test_a_hand_is_told_by_colour() -> None:
-    text = describe(hand_scene(view(position("WW 7R 2R DB SG | 1Y"), 0), SAY), SAY)
-    assert "You hold red 2, red 7; green skip; blue draw two; wild." in text
 
 
 def test_computers_give_people_time_while_somebody_is_silent() -> None:

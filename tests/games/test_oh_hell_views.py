@@ -7,11 +7,10 @@ import pytest
 from games.cards import CARDS, HIDDEN
 from games.oh_hell import OhHell, Options
 from games.scene import Table
-from games.sheet import score_sheet
-from games.stage import hand_scene, table_scene
+from games.stage import table_scene
 from games.view import view
 from games.words import translator
-from tests.games.oh_hell_positions import bidding, finished, position, scored
+from tests.games.oh_hell_positions import bidding, position, scored
 from tests.games.positions import after
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
@@ -84,65 +83,11 @@ def test_trumps_stand_first_in_the_hand() -> None:
     assert " ".join(game.arrange(game.hands[0])) == "AD TS KH 3H AC 2C"
 
 
-def test_the_last_bidder_reads_what_is_out() -> None:
-    assert hand_scene(view(bidding("2 0 1", 5), 3), tr).title.endswith("you can't bid 2")
-    for free in (bidding("3 1 2", 5), bidding("2 0 1", 5, hook="never")):
-        assert "bid" not in hand_scene(view(free, 3), tr).title
-    assert "bid" not in hand_scene(view(bidding("2 0", 5), 2), tr).title
-
-
-@pytest.mark.parametrize(
-    ("bids", "value"),
-    [
-        ("", "0 of 5"),
-        ("2 0 1", "3 of 5"),
-        ("2 0 1 3", "1 over"),
-        ("2 0 1 0", "2 under"),
-        ("2 1 1 1", "even"),
-    ],
-)
-def test_a_badge_tells_how_the_bids_stand(bids: str, value: str) -> None:
-    assert scene(bidding(bids, 5)).badges[0].value == value
-
-
-@pytest.mark.parametrize(("trump", "label"), [("H", "Trump"), ("", "No trump")])
-def test_a_badge_tells_the_trump(trump: str, label: str) -> None:
-    badge = scene(position("2H", trump=trump)).badges[1]
-    assert (badge.label, badge.suit) == (label, trump)
-
-
 def test_the_card_turned_up_lies_on_the_deck() -> None:
     game = OhHell(4, "seed")
     [spot] = scene(game).spots
     assert (spot.cards, spot.count) == (tuple(map(str, game.turned)), 52 - 4 * 10)
     assert scene(OhHell(4, "seed", Options(trump="spades"))).spots == ()
-
-
-def test_bids_are_called_until_the_first_card() -> None:
-    game = bidding("2 0 1 0", 5)
-    assert [(call.seat, call.word) for call in scene(game).calls] == [
-        (0, "2"), (1, "0"), (2, "1"), (3, "0"),
-    ]  # fmt: skip
-    assert scene(position("2H", "3H", bids="1 1 1 1")).calls == ()
-
-
-def test_names_stand_beside_the_tricks_of_the_bid_and_the_total() -> None:
-    game = position("2H", bids="3 1 0 2", tricks=[1, 1, 1, 0], scores=[47, 0, 5, 9])
-    lines = [(place.line, place.tag) for place in scene(game).seats]
-    assert lines == [
-        ("1 of 3 · 47", "needs 2"),
-        ("1 of 1 · 0", "made"),
-        ("1 of 0 · 5", "1 over"),
-        ("0 of 2 · 9", "needs 2"),
-    ]
-    assert [place.line for place in scene(bidding("", 5)).seats] == ["0"] * 4
-
-
-def test_after_the_hand_a_tag_tells_who_made_it_and_at_the_end_who_won() -> None:
-    game = scored("2 1 0 1", "2 2 0 1")
-    assert [place.tag for place in scene(game).seats] == ["made", "", "made", "made"]
-    over = finished(19, "98 121 77 120")
-    assert [place.tag for place in scene(over).seats] == ["", "winner", "", ""]
 
 
 def test_the_subtitle_tells_the_hand_and_its_size() -> None:
@@ -171,13 +116,3 @@ def test_a_hand_is_told_in_a_line_and_who_made_it() -> None:
 def test_that_nobody_made_it_is_told() -> None:
     game = scored("2 1 0", "1 2 2")
     assert [tr(event.words) for event in game.events or ()][-1] == "Nobody made their bid."
-
-
-def test_the_score_sheet_tells_bids_tricks_and_what_was_exact() -> None:
-    rows = score_sheet(view(scored("2 1 0 1", "2 2 0 1"), None), tr).rows
-    assert {row.cells[0]: row.note for row in rows} == {
-        "Ann": "bid 2, won 2: 2 + 10 exact = 12",
-        "Bob": "bid 1, won 2",
-        "Cid": "bid 0, won 0: 10 exact",
-        "Dee": "bid 1, won 1: 1 + 10 exact = 11",
-    }

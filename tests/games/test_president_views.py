@@ -6,7 +6,6 @@ from games.cards import EVERYONE, HIDDEN, cards
 from games.game import HOST
 from games.president import Options, President
 from games.scene import Badge, Table, TableSeat
-from games.sheet import score_sheet
 from games.stage import hand_scene, table_scene
 from games.view import view
 from tests.games.positions import after
@@ -81,53 +80,10 @@ def test_the_last_hand_is_shown_when_the_round_is_over() -> None:
     assert view(game, 0).game.hands[3] == cards(REST)
 
 
-@pytest.mark.parametrize(
-    ("hand", "play", "label"),
-    [
-        ("9C 9D 4C", "9C 9D", "Ann: pair of 9s"),
-        ("TC JC QC KC 4C", "TC JC QC KC", "Ann: run of 4 from 10"),
-        ("JR 4C", "JR", "Ann: a joker"),
-        ("JR JB 4C", "JR JB", "Ann: pair of jokers"),
-    ],
-)
-def test_the_play_to_beat_has_a_name(hand: str, play: str, label: str) -> None:
-    game = after(position(hand, options={"jokers": 2, "runs": "suited"}), play)
-    assert table(game).spots[0].label == label
-
-
 def test_an_arrow_tells_which_way_the_ranks_go() -> None:
     assert table(position(REST)).badges == (Badge("Low to high", "3 → 2"),)
     turned = position(REST, revolted=True)
     assert table(turned).badges == (Badge("Low to high", "2 → 3", urgent=True),)
-
-
-def test_lines_tell_titles_and_points_and_tags_who_passed_and_who_is_out() -> None:
-    game = position("5H 8C", "6D", REST, REST, before=[2, 1, 0, 3], scores=[1, 2, 3, 0])
-    after(game, "5H", "6D", "pass")
-    seats = table(game).seats
-    assert [seat.line for seat in seats] == [
-        "Vice Scum · 1", "Vice Pres. · 2", "President · 3", "Scum · 0",
-    ]  # fmt: skip
-    assert [seat.tag for seat in seats] == ["", "1st", "passed", ""]
-
-
-def test_before_the_first_titles_a_line_has_points_alone() -> None:
-    assert place(position(REST, scores=[1, 0, 2, 0]), 0).line == "1 point"
-
-
-def test_the_place_of_who_went_out_badly_is_the_last() -> None:
-    game = position("2H", REST, options={"bad_finish": True})
-    assert place(after(game, "2H"), 0).tag == "4th"
-
-
-def test_titles_are_those_of_the_round_once_it_is_over() -> None:
-    game = after(position("5H", "", "", REST, out=[1, 2], before=[0, 1, 2, 3]), "5H")
-    assert [seat.line for seat in table(game).seats] == [
-        "Vice Scum · 1", "President · 3", "Vice Pres. · 2", "Scum · 0",
-    ]  # fmt: skip
-    assert [seat.tag for seat in table(game).seats] == [""] * 4
-    rows = score_sheet(view(game, None), SAY).rows
-    assert any("President" in " ".join((*row.cells, row.note)) for row in rows)
 
 
 def test_who_is_out_is_dimmed_once_the_last_play_is_off_the_table() -> None:
@@ -200,10 +156,3 @@ def test_the_podium_tells_how_often_somebody_was_president() -> None:
     game.apply(HOST, "stop")
     assert SAY(game.place_reason(0)) == "President: 2, Scum: 0"
     assert SAY(game.place_reason(1)) == "President: 0, Scum: 1"
-
-
-def test_the_subtitle_tells_of_the_opening_and_the_exchange() -> None:
-    assert table(opening("3C 4S")).subtitle == "Round 1 · 3♣ starts"
-    game = exchange("3C 4D", "5C 5D", "6H QS", "AH KS 9S")
-    assert table(game).subtitle == "Round 2 · swap"
-    assert [each.label for each in table(position(REST)).spots] == []

@@ -12,7 +12,7 @@ from games.testing.secrecy import a_view_shows_no_hidden_card
 from games.view import view
 from games.words import translator
 from tests.games.positions import after, hint_of, shown
-from tests.games.red_five_positions import bidding, burying, playing, scored
+from tests.games.red_five_positions import bidding, burying, playing
 
 NAMES = ["Ann", "Bob", "Cid", "Dee"]
 tr = translator(NAMES)
@@ -25,10 +25,6 @@ def scene(game: RedFive, viewer: int | None = None) -> Table:
 
 def spots(game: RedFive, viewer: int | None = None) -> dict[str, tuple[str, ...]]:
     return {spot.label: spot.cards for spot in scene(game, viewer).spots}
-
-
-def badges(game: RedFive) -> dict[str, str]:
-    return {badge.label: badge.value or badge.suit for badge in scene(game).badges}
 
 
 def test_who_has_neither_trumps_nor_clubs_names_no_card_by_that() -> None:
@@ -56,11 +52,6 @@ def test_only_the_declarer_sees_what_is_buried(viewer: int | None, seen: bool) -
     game = playing("AS", kitty=KITTY)
     assert (HIDDEN not in view(game, viewer).game.kitty) is seen
     assert ("You buried" in spots(game, viewer)) is seen
-
-
-def test_all_see_what_was_buried_at_the_end() -> None:
-    game = scored(90, KITTY, "AS 4S 6S 7S", winner=0)
-    assert set(spots(game)["Buried"]) == set(KITTY.split())
 
 
 def test_a_failed_throw_shows_its_cards_until_they_are_played() -> None:
@@ -111,47 +102,6 @@ def test_players_sit_anticlockwise() -> None:
     assert scene(bidding()).anticlockwise
 
 
-def test_badges_tell_the_contract_trumps_and_what_the_defenders_have() -> None:
-    assert badges(bidding()) == {}
-    assert badges(bidding("bid 60")) == {"Bid": "60"}
-    assert badges(burying("trump D")) == {"Bid": "55", "Trump": "D"}
-    game = playing("AS", points=[40, 5, 10, 0])
-    assert badges(game) == {"Bid": "55", "Defenders": "15", "Trump": "S"}
-    assert badges(playing("AS", trump="none"))["Trump"] == "none"
-
-
-def test_names_stand_beside_what_is_bid_and_taken() -> None:
-    game = bidding("pass", "bid 60", scores=[3, -1, -1, -1])
-    assert [(place.line, place.tag) for place in scene(game).seats] == [
-        ("Score 3", "passed"), ("−1 · bid 60", ""), ("Score −1", ""), ("Score −1", ""),
-    ]  # fmt: skip
-    game = playing("AS", points=[40, 5, 10, 0])
-    assert [(place.line, place.tag) for place in scene(game).seats] == [
-        ("0 · took 40", "declarer"), ("0 · took 5", ""), ("0 · took 10", ""), ("0 · took 0", ""),
-    ]  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("game", "subtitle"),
-    [
-        (bidding(), "Hand 1 · Bidding"),
-        (burying(), "Hand 1 · Trump"),
-        (burying("trump S"), "Hand 1 · Kitty"),
-        (playing("AS"), "Hand 1 · Trick 1"),
-        (playing("AS", trick="KS", tricks=[4, 0, 0, 0]), "Hand 1 · Trick 5"),
-        (scored(90, KITTY, "AS 4S 6S 7S", winner=0), "Hand 1 · 110 of 55"),
-    ],
-)
-def test_the_subtitle_tells_what_is_going_on(game: RedFive, subtitle: str) -> None:
-    assert scene(game).subtitle == subtitle
-
-
-def test_the_kitty_lies_on_the_table_until_it_is_taken() -> None:
-    assert list(spots(burying())) == ["Kitty"]
-    assert list(spots(burying("trump S"))) == []
-    assert list(spots(playing("AS", kitty=KITTY))) == []
-
-
 def test_a_hand_is_held_trumps_first_then_by_suit_from_high_to_low() -> None:
     game = playing("AH 4D KD 4S 2D 2H 3C 3D JB 5H 5D AC JR 3S 2S AS")
     held = " ".join(game.arrange(game.hands[0]))
@@ -187,9 +137,3 @@ def test_the_lowest_bid_and_two_leaps_are_buttons() -> None:
     bid, _ = bidding("bid 60").choices(1)
     assert [preset.number for preset in bid.presets] == [65, 75, 85]
     assert (bid.numbers[0], bid.numbers[-1]) == (65, 200)
-
-
-def test_the_highest_bid_and_who_has_passed_are_called_before_their_seats() -> None:
-    calls = scene(bidding("bid 60", "pass")).calls
-    assert sorted((call.word) for call in calls) == ["60", "Pass"]
-    assert scene(burying("trump D")).calls == ()

@@ -117,66 +117,12 @@ def test_the_table_shows_the_last_trick_until_the_next_card() -> None:
     ]
 
 
-def test_names_stand_beside_what_was_bid_and_won() -> None:
-    game = position("4C 3H", bids="4 nil 0 blind", tricks=[2, 0, 1, 3])
-    assert [place.line for place in scene(game).seats] == [
-        "Bid 4 · Won 2",
-        "Nil · Won 0",
-        "Bid 0 · Won 1",
-        "Blind nil · Won 3",
-    ]
-    assert [place.line for place in scene(bidding("4")).seats] == ["Bid 4 · Won 0"] + [
-        "No bid yet"
-    ] * 3
-
-
-def test_badges_tell_how_the_teams_stand_by_the_names_of_the_partners() -> None:
-    game = position("4C 3H", bids="4 3 2 1", tricks=[2, 0, 1, 3], scores=[120, -30] * 2)
-    assert [(badge.label, badge.value, badge.suit) for badge in scene(game).badges] == [
-        ("You & Cid", "120", ""),
-        ("Bob & Dee", "−30", ""),
-        ("Trump", "", "S"),
-    ]
-
-
 def test_bags_are_told_where_they_count() -> None:
     game = position("4C 3H", bags=[1, 7], broken=True, options={"bags": True})
     tokens = [badge.token for badge in scene(game).badges if badge.token]
     assert [(each.count, each.alt) for each in tokens] == [(1, "1 bag"), (7, "7 bags")]
 
 
-def test_bids_are_called_before_their_seats_until_the_first_card() -> None:
-    calls = scene(bidding("4 0 3")).calls
-    assert [(call.seat, call.word) for call in calls] == [(0, "4"), (1, "0"), (2, "3")]
-    assert scene(position("4C 3H", "2C TC")).calls == ()
-
-
-def test_the_table_tells_when_spades_are_broken() -> None:
-    game = position("4C 3H", broken=True)
-    assert scene(game).badges[-1].label == "Broken"
-
-
-@pytest.mark.parametrize(
-    ("game", "subtitle"),
-    [
-        (bidding(), "Hand 2 · Bidding"),
-        (bidding("3 3 3 3"), "Hand 2 · Trick 1"),
-        (position("4C 3H", "2C TC"), "Hand 1 · Trick 1"),
-        (after(position("4C 3H", "2C TC 9C"), "4C"), "Hand 1 · Trick 1"),
-        (position("4C 3H", "2C TC", "5C 6C 7C 8C"), "Hand 1 · Trick 2"),
-        (after(position("4C 3H", "2C TC 9C", "5C 6C 7C 8C"), "4C"), "Hand 1 · Trick 2"),
-    ],
-)
-def test_the_subtitle_tells_the_hand_and_the_trick(game: Spades, subtitle: str) -> None:
-    assert scene(game).subtitle == subtitle
-
-
 def test_a_hand_is_held_by_suit_and_from_high_to_low() -> None:
     game = position("2C AD JB TS 3H AC KH JR", options={"jokers": "two"})
     assert " ".join(game.arrange(game.hands[0])) == "JR JB TS KH 3H AC 2C AD"
-
-
-def test_an_onlooker_reads_the_names_of_all_partners() -> None:
-    game = position("4C 3H", "2C 9C TC", "5C 6C 7C 8C")
-    labels = [badge.label for badge in table_scene(view(game, None), NAMES, tr).badges[:2]]
-    assert labels == ["Ann & Cid", "Bob & Dee"]

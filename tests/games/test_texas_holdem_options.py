@@ -171,16 +171,3 @@ def test_a_preset_differs_by_what_the_specification_says(
     name: str, differs: dict[str, Any]
 ) -> None:
     assert TexasHoldem.variants[name] == Options(**differs)
-
-
-@pytest.mark.parametrize("name", ["usual", *TexasHoldem.variants])
-def test_a_match_of_computers_comes_to_an_end(name: str) -> None:
-    options, _ = TexasHoldem.rule_sets()[name]
-    game = TexasHoldem(4, "s1", options)
-    while waiting := game.waiting():
-        game.step(
-            waiting[0],
-            game.legal(HOST)[0] if waiting == [HOST] else game.mind.hint(game, waiting[0]).action,
-        )
-    assert game.winners
-    assert sum(game.scores) == options.starting_chips * (4 + sum(game.bought))

@@ -3,10 +3,9 @@
 import pytest
 
 from games.cards import HIDDEN, Card, cards
-from games.describe import describe
 from games.game import HOST, TURN_UP
 from games.scene import Table
-from games.stage import hand_scene, table_scene
+from games.stage import table_scene
 from games.texas_holdem import TexasHoldem
 from games.view import view
 from tests.games.positions import after, offered
@@ -82,14 +81,6 @@ def test_who_does_something_while_cards_are_turned_up_is_told_so() -> None:
     problem = all_in().check(0, "check")
     assert problem is not None
     assert SAY(problem) == "Nobody has anything to decide. The next card's coming."
-
-
-def test_the_own_hand_is_named_with_the_board() -> None:
-    game = holding(dealt("500 500"), "9S 9H|-", "9D 2C 2D")
-    assert hand_scene(view(game, 0), SAY).title == "Your hand, 2 cards · a pair of nines"
-    after(game, "call", "check")
-    name = "a full house, nines over twos"
-    assert hand_scene(view(game, 0), SAY).title == f"Your hand, 2 cards · {name}"
 
 
 def test_a_hand_is_told_to_its_seat_alone() -> None:
@@ -182,28 +173,9 @@ def test_lines_tell_chips_stakes_and_places() -> None:
     ]
 
 
-def test_for_cash_a_line_tells_the_net_between_hands() -> None:
-    game = after(dealt("1490 1500 1530", mode="cash"), "fold", "fold")
-    assert [place.line for place in scene(game).seats] == [
-        "1,490 · down 10",
-        "1,490 · down 10",
-        "1,540 · up 40",
-    ]
-
-
-def test_tags_tell_the_blinds_then_what_was_shown() -> None:
-    assert [place.tag for place in scene(dealt("500 500 500")).seats] == ["", "SB", "BB"]
-    assert [place.tag for place in scene(shown_down()).seats] == ["pair", "pair", "mucked"]
-
-
 def test_the_button_is_marked() -> None:
     places = scene(dealt("500 500 500", button=2)).seats
     assert [place.dealer for place in places] == [False, False, True]
-
-
-def test_who_folded_has_no_cards_in_front() -> None:
-    game = after(dealt("500 500 500"), "fold")
-    assert [place.cards for place in scene(game).seats] == [None, 2, 2]
 
 
 def test_the_table_shows_the_board_and_how_high_it_is_played() -> None:
@@ -220,11 +192,6 @@ def test_the_table_shows_the_board_and_how_high_it_is_played() -> None:
     ]
 
 
-def test_the_pot_is_shown_in_the_parts_that_all_in_seats_make() -> None:
-    game = after(dealt("500 100 500"), "raise to 200", "call")
-    assert scene(game).pot == "220 + 100"
-
-
 def test_the_five_cards_that_won_are_raised() -> None:
     assert scene(shown_down()).raised == {"AS", "AH", "7D", "9H", "JC"}
     assert not scene(dealt("500 500")).raised
@@ -232,14 +199,6 @@ def test_the_five_cards_that_won_are_raised() -> None:
 
 def test_who_takes_the_pot_unseen_raises_nothing() -> None:
     assert not scene(after(dealt("500 500"), "fold")).raised
-
-
-def test_the_description_tells_board_pot_and_stacks() -> None:
-    game = after(holding(dealt("500 500"), "-|-", DRY), "call", "check")
-    text = describe(scene(game), SAY)
-    assert "Board: 2 of clubs, 7 of diamonds, 9 of hearts." in text
-    assert "Pot: 40." in text
-    assert "Ann: 480 chips" in text
 
 
 def test_a_bet_says_what_it_costs() -> None:

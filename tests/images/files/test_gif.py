@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops, ImageSequence
 
-from games import GAMES
 from games.game import Game
+from games.plugins import OURS
 from games.scene import Hand, Play, Table, TableSeat
 from games.spades import Spades
 from images import Renderer
@@ -22,6 +22,8 @@ from images.theme import PLAIN
 from tests.scenes import played, table
 
 FRAMES = 50
+HEAVY = ("kings_and_bastards", "gin_rummy")
+"""Games of which the films are largest."""
 ANN, BOB = TableSeat("Ann", turn=True), TableSeat("Bob")
 LARGEST = next(iter(SIZES))
 TWO = Table((ANN, BOB), trick=(Play(0, "2C"), Play(1, "3C")))
@@ -58,7 +60,10 @@ def match(kind: type[Game], frames: int = FRAMES) -> list[Table]:
     return scenes
 
 
-@pytest.mark.parametrize("kind", GAMES.values(), ids=str)
+@pytest.mark.parametrize(
+    "kind",
+    [pytest.param(kind, marks=[pytest.mark.slow] * (kind.key not in HEAVY)) for kind in OURS],
+)
 async def test_fifty_frames_of_any_game_are_large_and_at_most_900_kib(
     renderer: Renderer, kind: type[Game]
 ) -> None:
