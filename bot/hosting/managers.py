@@ -18,7 +18,7 @@ MOST: Final = 4096
 
 
 class SeenManagers:
-    """Notes who manages a server, and who does no longer, once it differs from what is known."""
+    """Stores the managers of servers, once a click differs from what is known."""
 
     def __init__(self, stored: Servers) -> None:
         self._stored = stored

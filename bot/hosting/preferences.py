@@ -48,12 +48,12 @@ class Preferences:
 
     @property
     def text_only(self) -> bool:
-        """Whether words are to stand in the place of pictures."""
+        """True if words are to stand in the place of pictures."""
         return self.show == TEXT
 
     @property
     def with_table(self) -> bool:
-        """Whether the table is to be seen above the hand."""
+        """True if the table is to be seen above the hand."""
         return self.message == TABLE
 
     def action(self, played: Played, seat: int) -> str:
@@ -62,7 +62,7 @@ class Preferences:
         return played.ordered(seat) or (forced if self.plays(forced) else "")
 
     def plays(self, forced: str) -> bool:
-        """Whether this action, the only one there is, is to be played for the person."""
+        """True if this action, the only one there is, is to be played for the person."""
         if self.forced == PASSES:
             return forced in PASSIVE
         return bool(forced) and self.forced == EVERYTHING
@@ -91,7 +91,7 @@ class ServerSettings:
 
     @property
     def has_words(self) -> bool:
-        """Whether people may say quick words at its tables."""
+        """True if people may say quick words at its tables."""
         return self.words == ON
 
     @property

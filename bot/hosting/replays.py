@@ -117,7 +117,7 @@ class Replays:
             self._states[key] = replay
 
     def is_ahead_of(self, match: Match) -> bool:
-        """Whether a match that was read has gone on in this process."""
+        """True if a match that was read has gone on in this process."""
         known = self._states.get(match.id)
         return known is not None and known.length > match.length
 
@@ -143,7 +143,7 @@ class Replays:
         return await asyncio.to_thread(lambda: [*heard(record, say_at)])
 
     async def record(self, match: int) -> Record:
-        """The same as `read`, from the cache if it is there: a page turned reads no log."""
+        """The record of `read`, from the cache if it is there: a page turned reads no log."""
         return (await self._of_finished(match)).record
 
     async def step(self, match: int, number: int) -> Step:

@@ -109,7 +109,7 @@ class Tables:
         return played
 
     async def latest(self, played: Played, shown: int = 0) -> Played:
-        """The same match, read again only if it has gone on in this process.
+        """The newest state of a match, read again only if it has gone on in this process.
 
         `shown` is the revision that people see already, perhaps by more than what is played.
         """
@@ -289,7 +289,7 @@ class Tables:
         return await self._create(match)
 
     async def invite(self, match: int, user: int, person: Person) -> Match:
-        """Keep a seat for somebody, in a lobby where the one who asks sits."""
+        """Keep a seat for somebody, in a lobby of the inviter."""
         row = await self.get(match)
         lobby.invite(row, user, person, await self.store.invited(match))
         self._count_question(user)
@@ -330,7 +330,7 @@ class Tables:
         return await self.played(await retry_on_conflict(once))
 
     async def rematch(self, match: int, user: int, click: int = 0) -> Match:
-        """The lobby for another match, the same one whoever asks for it; they sit there then."""
+        """The lobby for another match, one for all who ask; they sit down there."""
         before = await self.get(match)
         wanted = lobby.rematch(before, user, click)
         if self.clock() > (before.ended or 0) + lobby.IDLE:  # not in place of a match just over
@@ -443,7 +443,7 @@ class Tables:
         return replace(played, match=replace(played.match, ready=bits))
 
     async def may_void(self, match: Match) -> bool:
-        """Whether all people together may still call off a match under way."""
+        """True if all people together may still call off a match under way."""
         with suppress(BadRecord):
             return proposals.problem(await self.played(match), VOID) is None
         return False
@@ -506,7 +506,7 @@ class Tables:
         return await self.load(match)
 
     async def is_early(self, played: Played) -> bool:
-        """Whether people have time left; what is due is then put off until it is up.
+        """True if people have time left; what is due is then put off until it is up.
 
         A lease was left over, or somebody wants to play for themselves again.
         """
@@ -535,7 +535,7 @@ class Tables:
         return await retry_on_conflict(once)
 
     async def leave_absent(self, played: Played) -> None:
-        """Have those leave who have not acted for too long; Conflict if one has just done so."""
+        """Remove players who have not acted for too long; Conflict if one has just done so."""
         waited_for = sorted(played.away) if played.rests else played.waiting
         gone = [seat for seat in waited_for if seat in played.match.people]
         after = played.match.noted(GONE, *gone) if gone else played.match

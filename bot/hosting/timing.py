@@ -92,7 +92,7 @@ class Timing:
         return None
 
     def ends(self, played: Played) -> bool:
-        """Whether the host ends a match with its round: all want it, or it is as long as may be."""
+        """True if the host ends a match with its round: all want it, or it is as long as may be."""
         return played.match.agreed(STOP) or played.length >= self.caps.actions
 
     def host_action(self, played: Played) -> str:

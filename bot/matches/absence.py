@@ -17,7 +17,7 @@ SLOW_TURN: Final = 600.0
 
 
 class Kick(NamedTuple):
-    """That a computer was given somebody's seat."""
+    """A removal: a computer was given somebody's seat."""
 
     after: int  # how long the match was then
     by_staff: bool  # who manages the server wanted it, and not the table
@@ -54,7 +54,7 @@ def kicked(match: Match, seat: int, *by: int) -> Match:
 
 
 def has_missed_a_turn(played: Played, seat: int, now: float) -> bool:
-    """Whether the clock has played for somebody who has not come back since.
+    """True if the clock has played for somebody who has not come back since.
 
     Without a clock, whether they are to act and have let ten minutes pass.
     """
@@ -66,7 +66,7 @@ def has_missed_a_turn(played: Played, seat: int, now: float) -> bool:
 
 
 def has_played_since(played: Played, seat: int, length: int) -> bool:
-    """Whether somebody has played themselves since a match was so long."""
+    """True if somebody has played themselves since a match was so long."""
     last = played.replay.last_of(seat)
     return last is not None and last > length and last not in played.replay.turns.by_clock
 
@@ -107,7 +107,7 @@ def wanting_substitute(played: Played, seat: int) -> list[int]:
 
 
 def is_substitute_agreed(played: Played, seat: int) -> bool:
-    """Whether a computer may take this turn of a seat, and enough of those who wait want it to."""
+    """True if a computer may take this turn of a seat, and enough of those who wait want it to."""
     return seat in substitutable(played) and len(wanting_substitute(played, seat)) >= votes_needed(
         played
     )
@@ -135,7 +135,7 @@ def want_substitute(played: Played, user: int, seat: int, length: int) -> Match:
 
 
 def _was_wanted(played: Played, by: int, seat: int, length: int) -> bool:
-    """Whether a seat has wanted it already, since the match was so long."""
+    """True if a seat has wanted it already, since the match was so long."""
     what = f"{SUBSTITUTE}.{seat}"
     return any(
         each.what == what and by in each.seats and each.after >= length

@@ -33,7 +33,7 @@ PERSONALITIES: Final = {
 
 
 def newcomer(names: Collection[str], level: Level) -> str:
-    """The first of a level who is not there, if there is one with an initial that nobody has."""
+    """The first character of a level who does not play yet, best with an initial nobody has."""
     initials = {name[:1].upper() for name in names}
     unlike = [name for name in CHARACTERS[level] if name[0] not in initials]
     return next(name for name in (*unlike, *CHARACTERS[level]) if name not in names)

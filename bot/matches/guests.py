@@ -76,7 +76,7 @@ def seated(played: Played) -> Match:
 
 
 def _is_in_front(played: Played, seat: int) -> bool:
-    """Whether more of the others stand behind a seat than before it."""
+    """True if more of the others stand behind a seat than before it."""
     game = played.view(None).game
     others = [game.rank_key(n) for n in range(game.seats) if game.team(n) != game.team(seat)]
     mine = game.rank_key(seat)

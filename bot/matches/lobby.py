@@ -84,7 +84,7 @@ def invite(match: Match, user: int, person: Person, invited: Sequence[Person]) -
 
 
 def check_invited(match: Match, user: int, invited: Sequence[Person]) -> None:
-    """Refuse who may not sit down at a private table."""
+    """Refuse a person who may not sit down at a private table."""
     if match.private and user not in [each.id for each in invited]:
         raise Refused(Text("table-private"))
 
@@ -92,7 +92,7 @@ def check_invited(match: Match, user: int, invited: Sequence[Person]) -> None:
 def held(
     match: Match, before: Sequence[Seat], now: float, invited: Sequence[Person] = ()
 ) -> list[Person]:
-    """For whom a seat is kept: who is `invited`, and for a while who sat in the match `before`."""
+    """The people for whom a seat is kept: those `invited`, and for a while those of `before`."""
     if match.status is not Status.LOBBY:
         return []
     kept = before if now < match.created + HELD else ()
@@ -129,7 +129,7 @@ def get_up(match: Match, user: int) -> Match:
 
 
 def everybody_left(match: Match) -> bool:
-    """Whether no person sits there."""
+    """True if no person sits there."""
     return all(seat.user is None for seat in match.seats)
 
 
@@ -158,7 +158,7 @@ def why_closed(match: Match) -> Text:
 
 
 def add_computer(match: Match, user: int) -> Match:
-    """Have the match begin with a seat more, which stays empty for whoever comes before that."""
+    """Add a seat to the match, which a computer takes at its start if nobody has."""
     in_lobby(match)
     seated(match, user)
     if (size := larger(match)) is None:
@@ -206,13 +206,13 @@ def set_options(match: Match, user: int, changes: Mapping[str, Any]) -> Match:
 
 
 def set_private(match: Match, user: int, private: bool) -> Match:
-    """Let only who is invited sit down from now on, or anybody; who sits there stays."""
+    """Let only invited people sit down from now on, or anybody; the people there stay."""
     of_host(match, user)
     return replace(match, private=private)
 
 
 def of_host(match: Match, user: int) -> None:
-    """Refuse who has not opened the table, and anybody once the match has begun."""
+    """Refuse anybody but the host, and anybody once the match has begun."""
     in_lobby(match)
     host = match.seats[seated(match, match.host)]
     if user != match.host:
@@ -234,7 +234,7 @@ def start(match: Match, user: int, deal: int, beacon: str = "") -> Match:
 
 
 def rematch(match: Match, user: int, click: int) -> Match:
-    """The lobby of another match with the same options: who asks for it sits there, and computers.
+    """The lobby of another match with the same options: its author sits there, and computers.
 
     For the other people their seats are `held` until they press something, too.
     """
@@ -262,7 +262,7 @@ def rematch(match: Match, user: int, click: int) -> Match:
 
 
 def seated(match: Match, user: int) -> int:
-    """The seat of somebody who must have one."""
+    """The seat of a person; Refused if they have none."""
     seat = match.seat_of(user)
     if seat is None:
         raise not_seated(match)

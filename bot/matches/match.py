@@ -1,4 +1,4 @@
-"""A match apart from its game: who sits where, and how far it has come."""
+"""A match apart from its game: its seats, and how far it has come."""
 
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
@@ -44,7 +44,7 @@ OPEN: Final = (Status.LOBBY, Status.PLAYING)
 
 
 class Person(NamedTuple):
-    """Somebody who asks for something: a Discord user and the name shown for them."""
+    """A Discord user and the name shown for them."""
 
     id: int
     name: str
@@ -62,7 +62,7 @@ class Stint:
 
     @property
     def is_computer(self) -> bool:
-        """Whether a computer played."""
+        """True if a computer played."""
         return self.user is None and self.name != ANONYMOUS
 
 
@@ -89,7 +89,7 @@ class Seat:
 
     @property
     def is_computer(self) -> bool:
-        """Whether a computer plays here; neither does where the person was deleted."""
+        """True if a computer plays here; neither does where the person was deleted."""
         return self.user is None and self.name != ANONYMOUS
 
     @property
@@ -127,14 +127,14 @@ class Seat:
 
     @property
     def is_guest(self) -> bool:
-        """Whether the person here sat down during the match."""
+        """True if the person here sat down during the match."""
         began = self._last(False)
         is_person = self.user is not None and bool(self.stints)
         return is_person and (began is None or began.user != self.user)
 
     @property
     def guest_since(self) -> int:
-        """The number of actions before the guest sat down who plays here, or was the last person.
+        """The number of actions before the guest of this seat, or its last one, sat down.
 
         0 if the last person is no guest.
         """
@@ -158,7 +158,7 @@ class Seat:
 
     @property
     def was_kicked(self) -> bool:
-        """Whether the table gave the seat of the last person who left it to a computer."""
+        """True if the table gave the seat of the last person who left it to a computer."""
         last = self._last(True, False)
         return last is not None and last.was_kicked
 
@@ -282,7 +282,7 @@ class Match:
 
     @cached_property
     def is_practice(self) -> bool:
-        """Whether one person alone sat down to the first deal: nobody is rated, or loses, by it."""
+        """True if one person alone sat down to the first deal: nobody is rated, or loses, by it."""
         return self.joins is not None and fairness.people_of(self.joins) == 1
 
     @property
@@ -301,7 +301,7 @@ class Match:
         return frozenset(n for n, seat in enumerate(self.seats) if seat.is_computer)
 
     def was_gone(self, seat: int) -> bool:
-        """Whether a computer took a seat because its person had not played for too long."""
+        """True if a computer took a seat because its person had not played for too long."""
         return any(each.what == GONE and seat in each.seats for each in self.decided)
 
     @property
@@ -310,7 +310,7 @@ class Match:
         return {n: Level(self.seats[n].level) for n in sorted(self.computers)}
 
     def agreed(self, what: str) -> bool:
-        """Whether this was proposed, and all people agree to it."""
+        """True if this was proposed, and all people agree to it."""
         asked = self.proposal
         return asked is not None and asked.what == what and self.people <= {*asked.agree}
 

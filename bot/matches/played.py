@@ -39,11 +39,11 @@ class Played:
 
     @property
     def asked(self) -> int:
-        """The length at which those who are to act were asked; what is quiet changes nothing."""
+        """The length at which the players to act were asked; quiet actions change nothing."""
         return self.length - self.replay.turns.quiet
 
     def is_current(self, seat: int, length: int) -> bool:
-        """Whether what a seat could do at that length is what it can do now.
+        """True if what a seat could do at that length is what it can do now.
 
         What is done out of turn the rules judge as it comes, however slow a phone is.
         """
@@ -53,7 +53,7 @@ class Played:
 
     @property
     def over(self) -> bool:
-        """Whether the match has been played to its end."""
+        """True if the match has been played to its end."""
         return not self.waiting
 
     @property
@@ -86,13 +86,13 @@ class Played:
 
     @cached_property
     def is_overdue(self) -> bool:
-        """Whether the time of a turn is over, and people are on their spare time."""
+        """True if the time of a turn is over, and people are on their spare time."""
         if self.seconds is None or self.seconds <= self.match.clock:
             return False
         return self.now >= self.asked_at + self.match.clock
 
     def level_ends(self, now: float) -> bool:
-        """Whether the stakes, which rise by the clock, go up with the next deal."""
+        """True if the stakes, which rise by the clock, go up with the next deal."""
         minutes, played = self.replay.game.level_minutes(), self.replay.turns.level_played
         return 0 < 60 * minutes <= played + now - self.asked_at
 
@@ -106,7 +106,7 @@ class Played:
 
     @property
     def asked_at(self) -> float:
-        """From when on the time of the people who are to act counts."""
+        """The time from which on the turn of the people to act counts."""
         return self.match.asked_at or self.replay.turns.at or self.match.created
 
     @cached_property
@@ -147,12 +147,12 @@ class Played:
 
     @property
     def rests(self) -> bool:
-        """Whether all people are away: computers do not play for nobody."""
+        """True if all people are away: computers do not play for nobody."""
         return bool(self.away) and not self.present
 
     @property
     def deserted(self) -> bool:
-        """Whether the next round is one of computers, for nobody who wants to watch it."""
+        """True if the next round is one of computers, for nobody who wants to watch it."""
         watch = any(
             each.what == WATCH and {*each.seats} & self.present for each in self.match.decided
         )
@@ -170,17 +170,17 @@ class Played:
 
     @property
     def resting(self) -> bool:
-        """Whether a round is over, and the next is to be dealt."""
+        """True if a round is over, and the next is to be dealt."""
         return self.replay.game.resting
 
     @property
     def shows_pause(self) -> bool:
-        """Whether all want to see for a moment what lies there: a trick done, all bids made."""
+        """True if all want to see for a moment what lies there: a trick done, all bids made."""
         return not self.resting and self.replay.game.shows_pause()
 
     @property
     def has_race(self) -> bool:
-        """Whether people may have something to say out of turn, before the next turn is taken."""
+        """True if people may have something to say out of turn, before the next turn is taken."""
         return not self.resting and not self.over and self.replay.game.has_race()
 
     def interrupts(self, seat: int) -> list[str]:
@@ -246,7 +246,7 @@ class Played:
         return [events for _, events in self.numbered_news_since(seat)]
 
     def numbered_news_since(self, seat: int | None) -> list[tuple[int, list[Event]]]:
-        """The same, each with the number of the action whose players it names."""
+        """The news with the number of the action whose players each names."""
         news = self.replay.news_since(seat)
         first = 0 if seat is None else self.match.seats[seat].since
         found: list[tuple[int, list[Event]]] = []

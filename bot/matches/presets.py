@@ -70,7 +70,7 @@ def suggested(match: Match) -> str:
 
 
 def is_played(match: Match, rules: HouseRules) -> bool:
-    """Whether a match is played by these rules."""
+    """True if a match is played by these rules."""
     return _whole(match.game, rules.options) == _whole(match.game, match.options)
 
 

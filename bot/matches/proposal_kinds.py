@@ -48,15 +48,15 @@ class Kind:
         return ""
 
     def problem(self, played: Played) -> Text | None:
-        """Why it cannot be agreed on now; None if it can."""
+        """The reason why it cannot be agreed on now; None if it can."""
         raise NotImplementedError
 
     def may_ask(self, seat: int) -> bool:
-        """Whether a seat may be the first to ask; nothing is computed to refuse it."""
+        """True if a seat may be the first to ask; nothing is computed to refuse it."""
         return True
 
     def early(self, played: Played, now: float) -> Text | None:
-        """Why it cannot be asked yet."""
+        """The reason why it cannot be asked yet; None if it can."""
         return None
 
     def concerned(self, played: Played) -> frozenset[int]:
@@ -64,11 +64,11 @@ class Kind:
         return played.match.people if self.asks_away else played.present
 
     def is_agreed(self, played: Played, agree: Iterable[int]) -> bool:
-        """Whether this is all the consent that is needed."""
+        """True if this is all the consent that is needed."""
         return self.concerned(played) <= {*agree}
 
     def is_moot(self, played: Played, length: int) -> bool:
-        """Whether what was done since it was asked, at this length, answers it."""
+        """True if what was done since it was asked, at this length, answers it."""
         return False
 
     def time_to_answer(self, played: Played) -> float:
@@ -94,7 +94,7 @@ class Stop(Kind):
         return None if len(played.present) > 1 else Text("asked-alone")
 
     def outcome(self, played: Played, match: Match, agree: tuple[int, ...], now: float) -> Match:
-        """It stands until the host ends the match; a computer agrees for people who are away."""
+        """Keep it until the host ends the match; a computer agrees for people who are away."""
         agree = (*agree, *sorted(played.away - {*agree}))
         stopping = replace(match, proposal=Proposal(STOP, agree, match.length), lapses=None)
         return stopping if played.match.agreed(STOP) else stopping.noted(STOP, *agree)
@@ -197,7 +197,7 @@ class Undo(Kind):
         return length != played.match.length
 
     def time_to_answer(self, played: Played) -> float:
-        """Where computers wait for the answer, they do not for a day."""
+        """The seconds to answer; computers that wait for it do not wait for a day."""
         return ANSWER if played.computers else time_to_answer(played.match)
 
 

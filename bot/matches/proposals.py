@@ -1,4 +1,4 @@
-"""Asking the table: what is done only if the people who sit at it agree; computers always do.
+"""Proposals to a table, carried out if its people agree; computers always do.
 
 One question is open at a time, until all whom it concerns agree, one of them says no, or its time
 is up. People who leave are not asked any more, and where several people sit nobody agrees alone.
@@ -21,7 +21,7 @@ LOOK: Final = 2000
 
 
 def standing(played: Played) -> Proposal | None:
-    """The proposal that is open, and the seats that agree of those who still sit there."""
+    """The open proposal, with the seats that agree and are still taken by their players."""
     match, asked = played.match, played.match.proposal
     if asked is None or problem(played, asked.what):
         return None
@@ -40,7 +40,7 @@ def kind_of(asked: Proposal) -> Kind:
 
 
 def problem(played: Played, what: str) -> Text | None:
-    """Why a table cannot agree on this now; None if it can."""
+    """The reason why a table cannot agree on this now; None if it can."""
     if played.over:
         return Text("match-over")
     if (kind := read(what)) is None:
@@ -70,7 +70,7 @@ def undoing(played: Played, user: int, now: float) -> Match:
 
 
 def _was_turned_down(played: Played, seat: int) -> bool:
-    """Whether the table would not let a seat take a move back in this round."""
+    """True if the table would not let a seat take a move back in this round."""
     dealt = played.replay.record.deals[-1]
     return any(
         each.after >= dealt and each.what.startswith(f"no.{UNDO}.") and seat in each.seats
@@ -120,7 +120,7 @@ def deed(before: Match, after: Match) -> str:
 
 
 def holds_up(played: Played) -> bool:
-    """Whether computers wait: what they do would keep a move from being taken back."""
+    """True if computers wait: what they do would keep a move from being taken back."""
     asked = standing(played)
     return asked is not None and kind_of(asked).holds_up
 
@@ -169,7 +169,7 @@ def redealt(played: Played, deal: int) -> Match:
 
 
 def is_blind(match: Match, click: int) -> bool:
-    """Whether a click may have been meant for cards shown before all were dealt again.
+    """True if a click may have been meant for cards shown before all were dealt again.
 
     The numbers of clicks and messages are Discord's, which tell the time in milliseconds.
     """

@@ -118,12 +118,12 @@ def rated(
 
 
 def played_together(match: Sequence[Result]) -> bool:
-    """Whether all played against the cards."""
+    """True if all played against the cards."""
     return len({result.team for result in match}) == 1
 
 
 def averaged(before: Rating, matches: int, one: Result) -> Rating:
-    """The mean score after another match than the `matches` before; who left has scored nothing."""
+    """The mean score after one match more than `matches`; a player who left scored nothing."""
     score = 0 if one.left else one.score
     mean = before.mu if matches else 0.0
     return Rating(mean + (score - mean) / (matches + 1), 0.0)

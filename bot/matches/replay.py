@@ -1,4 +1,4 @@
-"""The log of a match, replayed: the state after an action, and what is known of who took it."""
+"""The log of a match, replayed: the state after an action, and facts about that action."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -42,7 +42,7 @@ class Action(NamedTuple):
 
     @property
     def is_substituted(self) -> bool:
-        """Whether a computer took the turn of a person on their spare time, as others wanted."""
+        """True if a computer took the turn of a person on their spare time, as others wanted."""
         return self.by_clock and self.click is not None
 
 
@@ -58,7 +58,7 @@ class News(NamedTuple):
 
 
 def record_of(match: Match, secret: str, log: Sequence[Action] = ()) -> Record:
-    """A match that has begun and what was done in it: whoever has this knows every hand."""
+    """The record of a match that has begun. It reveals every hand."""
     return Record(
         match.game,
         match.version,
@@ -92,12 +92,12 @@ class LoggedAction(NamedTuple):
 
     @property
     def is_aside(self) -> bool:
-        """Whether it was done out of turn."""
+        """True if it was done out of turn."""
         return self.action.seat not in self.waiting and self.action.seat != HOST
 
     @property
     def is_own(self) -> bool:
-        """Whether it was played by itself for a person who is here."""
+        """True if it was played by itself for a person who is here."""
         return self.is_persons and self.action.click is None and not self.action.by_clock
 
     def told(self, news: Iterable[Event], clock: int) -> News:

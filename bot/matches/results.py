@@ -38,7 +38,7 @@ def results(
     is_practice: bool = False,
     sent_away: Mapping[int, bool] = NOBODY,
 ) -> list[Result]:
-    """The results of a match that is over; whoever left, or was `absent`, has lost.
+    """The results of a match that is over; players who left, or were `absent`, have lost.
 
     `deals` are the actions after which rounds were dealt. Whom the table made leave has lost only
     what their seat has: else one would kick who is ahead. Whom the server `sent_away`, has what
@@ -134,12 +134,12 @@ def _split(
 
 
 def _lost(one: Result, seat: Seat, gone: Stint) -> Result:
-    """The same for somebody who left."""
+    """The result of a player who left."""
     return one._replace(user=gone.user, name=gone.name, won=False, level=seat.level, left=True)
 
 
 def has_played_half(seat: Seat, deals: Sequence[int]) -> bool:
-    """Whether at least half of the rounds, dealt by these actions, came after somebody sat down."""
+    """True if at least half of the rounds, dealt by these actions, came after somebody sat down."""
     return 2 * sum(deal > seat.guest_since for deal in deals) >= len(deals)
 
 

@@ -1,4 +1,4 @@
-"""The order of seats before a match begins, which decides who partners whom."""
+"""The order of seats before a match begins, which decides the partnerships."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,7 +14,7 @@ from games.text import Text
 
 
 def sit(match: Match, around: Around, user: int, place: int) -> Match:
-    """Move a person to a place, counted from 0; whoever sits there takes theirs.
+    """Move a person to a place, counted from 0; a person there takes theirs.
 
     That is for the host to do where it is another person. Computers take the seats between.
     """

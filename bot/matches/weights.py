@@ -94,7 +94,7 @@ def familiar(match: Sequence[Result], met: Mapping[int, Counter[int]]) -> dict[i
 def recognized(
     met: Mapping[int, Counter[int]], former: Mapping[int, int]
 ) -> dict[int, Counter[int]]:
-    """The players met by some people, where those of them who were deleted before are themselves.
+    """The opponents met by some people; of deleted ones by their former pseudonym.
 
     `former` has the pseudonym of each by which the others know them from then.
     """

@@ -35,7 +35,7 @@ class BadFile(ValueError):
 
 
 class Avatars:
-    """Fetches the avatars of those who click, each once; no picture waits for one."""
+    """Fetches the avatars of people who click, each once; no picture waits for one."""
 
     def __init__(self, renderer: Renderer) -> None:
         self._renderer = renderer

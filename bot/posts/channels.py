@@ -30,7 +30,7 @@ class Access:
         self._refused: TTLCache[int, float] = TTLCache(REMEMBERED, RETRY_AFTER, clock)  # until when
 
     def is_open(self, guild: int, channel: int) -> bool:
-        """Whether it is worth while to ask for something in this channel of a server, if it is one.
+        """True if it is worth while to ask for something in this channel of a server, if it is one.
 
         The server is given for speed: without it, all there are would be looked through. Unknown
         channels are asked for; that includes a thread in a channel which we do not know (yet).
@@ -73,7 +73,7 @@ class DirectChannels:
         return await self.open(user, whose, of)
 
     async def open(self, user: int, whose: int, of: Urgency = Urgency.PLAY) -> discord.DMChannel:
-        """The same, asked of Discord; RetryAfter if it thinks that we open too many."""
+        """Open a channel of direct messages; RetryAfter if Discord says we open too many."""
         await self.requests.opening.wait(of, whose)
         try:
             return await self.client.create_dm(discord.Object(user))

@@ -63,7 +63,7 @@ class DirectHand(HandMessage):
         self._out_of_reach: int | None = None  # to whom it cannot be sent, until they ask for it
 
     def can_reach(self, user: int | None) -> bool:
-        """Whether this player has not refused it."""
+        """True if this player has not refused it."""
         return self._out_of_reach != user
 
     def retry(self) -> None:
@@ -79,7 +79,7 @@ class DirectHand(HandMessage):
         self._others = None
 
     def needs_update(self, played: Played, prefs: Preferences) -> bool:
-        """Whether it shows too little, or is to ring.
+        """True if it shows too little, or is to ring.
 
         The end of a trick alone is shown where that is free.
         """
@@ -186,7 +186,7 @@ class DirectHand(HandMessage):
         self._ends, self.edited = played.ends, asyncio.get_running_loop().time()
 
     def _follows(self, match: Match) -> bool:
-        """Whether there is room for it to follow what the others do."""
+        """True if there is room for it to follow what the others do."""
         if not self.tables.pace.follow:
             return False
         return self._click_on(self._id(match)) is not None or self.services.requests.has_room
@@ -262,7 +262,7 @@ class DirectHand(HandMessage):
             await self._delete(sent)
 
     async def _placed(self, played: Played) -> Played:
-        """The same once its table has moved to where it is going, as the hand links to it.
+        """The match once its table has moved to its place, as the hand links to it.
 
         If that takes long the hand does not wait: the link is mended later.
         """
@@ -276,7 +276,7 @@ class DirectHand(HandMessage):
         return replace(played, match=place)
 
     def needs_end(self, match: Match, post: Post) -> bool:
-        """Whether the message of a player who plays no more shows anything else than this."""
+        """True if the message of a player who plays no more shows anything else than this."""
         message = self._id(match)
         return self._can_end(match, message) and not self.shows(message, post.version)
 

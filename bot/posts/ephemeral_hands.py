@@ -22,7 +22,7 @@ class HandMessage(ShownMessage):
         self.posts, self.progress, self.seat = services.posts, progress, seat
 
     async def latest(self, played: Played) -> Played:
-        """The same match as it is now, unless its player has left: they see no more."""
+        """The newest state of the match, unless its player has left: they see no more."""
         try:
             latest = await self.tables.latest(played, self.progress.followed)
         except Refused:  # it was closed meanwhile: that is drawn next
@@ -83,7 +83,7 @@ class EphemeralHand(HandMessage):
             await self.sync(played, prefs)
 
     def needs_update(self, played: Played, prefs: Preferences) -> bool:
-        """Whether it shows too little, and Discord still lets us edit it."""
+        """True if it shows too little, and Discord still lets us edit it."""
         shown = self.response
         return shown is not None and not self.shows(
             shown.sent.message, self.posts.version(played, self.seat, prefs, is_direct=False)

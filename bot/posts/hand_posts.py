@@ -82,7 +82,7 @@ class HandPosts:
 
 
 def _names(played: Played, follows: bool) -> bool:
-    """Whether a direct message says who is to act.
+    """True if a direct message says who is to act.
 
     Computers are sooner done than it is edited.
     """

@@ -21,7 +21,7 @@ from bot.views.post import Post
 
 @dataclass(frozen=True)
 class Question:
-    """The answer to a player who has asked the table something, after so many decisions."""
+    """The answer to a proposal's author, after so many decisions."""
 
     response: Response
     what: str
@@ -29,7 +29,7 @@ class Question:
     after: int
 
     def is_open(self, match: Match) -> bool:
-        """Whether the table may still answer."""
+        """True if the table may still answer."""
         asked = match.proposal.what if match.status is Status.PLAYING and match.proposal else None
         return (asked, match.lapses) == (self.what, self.lapses)
 
@@ -85,7 +85,7 @@ class LaterAnswers:
         await self._take_back(last)
 
     async def all_ready(self) -> None:
-        """Take back the answers that name those who have yet to press **Ready**."""
+        """Delete the answers that name the players who have yet to press **Ready**."""
         while self._ready:
             await self._take_back(self._ready.popitem()[1])
 

@@ -41,7 +41,7 @@ class TurnNotice:
         self._clicked = self.tables.clock()
 
     def needs_update(self, played: Played, has_direct: bool) -> bool:
-        """Whether the player is to be notified of their turn here, or a notice to be taken back.
+        """True if the player is to be notified of their turn here, or a notice to be taken back.
 
         `has_direct`: their hand comes by direct message, which rings for a turn.
         """
@@ -50,7 +50,7 @@ class TurnNotice:
         return played.match.seats[self.seat].notice_channel is not None
 
     def is_due(self, played: Played) -> bool:
-        """Whether the player is to be notified of a turn by direct message, and was not yet.
+        """True if the player is to be notified of a turn by direct message, and was not yet.
 
         It rings for every turn, one that is played for them, too: a silence would tell everybody
         in earshot that they have no choice, and of their hand.
@@ -72,7 +72,7 @@ class TurnNotice:
         self._notified = None
 
     def _is_missed(self, played: Played) -> bool:
-        """Whether it is the turn of a person who is not looking: they have not just clicked."""
+        """True if it is the turn of a person who is not looking: they have not just clicked."""
         last = max(played.clicked(self.seat), self._clicked)
         is_asked = self.seat in played.waiting and self.seat in played.present
         return is_asked and self.tables.clock() - last >= PRESENT

@@ -85,7 +85,7 @@ class Reports:
         return [*dict.fromkeys([guild.owner_id, *managers])]
 
     async def _manages(self, guild: discord.Guild, user: int) -> bool:
-        """Whether somebody still manages a server; others get no reports any more.
+        """True if somebody still manages a server; others get no reports any more.
 
         By their roles: a member in a timeout manages it again afterwards.
         """

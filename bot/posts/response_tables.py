@@ -78,7 +78,7 @@ class ResponseTables:
             self.services.schedule(match.id)
 
     def can_show(self, match: int) -> bool:
-        """Whether the table can be changed, or posted anew, by a click that this process knows."""
+        """True if the table can be changed, or posted anew, by a click that this process knows."""
         table = self.shown[match].table
         return table.response is not None or table.renewing is not None
 

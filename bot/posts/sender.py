@@ -153,7 +153,7 @@ def _said(shown: discord.Message | ui.LayoutView) -> Iterator[tuple[str | None, 
 
 
 def is_old(message: int, now: float) -> bool:
-    """Whether Discord lets a message be edited only now and then, or soon will."""
+    """True if Discord lets a message be edited only now and then, or soon will."""
     return now - discord.utils.snowflake_time(message).timestamp() > OLD
 
 

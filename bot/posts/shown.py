@@ -87,7 +87,7 @@ class ShownMessage:
         self._response = response(click, sent, self.tables.clock())
 
     def closes_before(self, time: float) -> bool:
-        """Whether the click that it answered last cannot edit it any more by then."""
+        """True if the click that it answered last cannot edit it any more by then."""
         return self._response is not None and self._response.until < time
 
     def close(self, closed: Response | None) -> None:
@@ -96,7 +96,7 @@ class ShownMessage:
             self._response = None
 
     def shows(self, message: int, version: Hashable) -> bool:
-        """Whether an edit of this message to a post of this version would change nothing."""
+        """True if an edit of this message to a post of this version would change nothing."""
         return self._shown == (message, hash(version))
 
     def invalidate(self) -> None:

@@ -32,7 +32,7 @@ class ShownSeat:
     async def plan(
         self, played: Played, user: int, settings: ServerSettings
     ) -> tuple[bool, dict[str, Update]]:
-        """Whether a player has their hand by direct message, and what is to be done for them."""
+        """The updates of a player's messages, and whether their hand is a direct message."""
         match, player = played.match, await self.people.player(user)
         prefs, plan = read_chosen(Preferences, player.prefs), dict[str, Update]()
         if self.ephemeral.needs_update(played, prefs):

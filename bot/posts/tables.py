@@ -72,7 +72,7 @@ class TableMessages:
         return {**plan, **self._thread(match)} if played.over else plan
 
     async def _plan_response(self, match: Match) -> dict[str, Update]:
-        """The same of a table that is an answer to a click: without one it waits for a click."""
+        """The update of a table that is an answer to a click: without one it waits for a click."""
         plan = dict[str, Update]()
         if self.responses.can_show(match.id):
             plan["table"] = partial(self._respond, match)

@@ -27,12 +27,12 @@ class Threads:
         self.client, self.tables = client, tables
 
     async def are_better(self, match: Match) -> bool:
-        """Whether a table shares its channel with many, and may have a thread in it."""
+        """True if a table shares its channel with many, and may have a thread in it."""
         is_crowded = (await self.tables.store.count_around(match)).channel >= CROWDED
         return is_crowded and self.can_hold(match)
 
     def can_hold(self, match: Match) -> bool:
-        """Whether a table may have a thread in its channel."""
+        """True if a table may have a thread in its channel."""
         if match.moving is not None:
             return False  # it is about to have one
         guild = self.client.get_guild(match.guild)
@@ -46,7 +46,7 @@ class Threads:
         )
 
     def are_possible(self, match: Match, click: discord.Interaction) -> bool:
-        """Whether a table can be moved where that was pressed, as Discord tells with the press.
+        """True if a table can be moved where that was pressed, as Discord tells with the press.
 
         Also while the server is not known yet, after a start.
         """
@@ -77,7 +77,7 @@ class Threads:
                 await self.client.http.add_user_to_thread(message, user)
 
     def is_to_end(self, match: Match) -> bool:
-        """Whether a table that is over is in a thread of ours that Discord keeps for longer."""
+        """True if a table that is over is in a thread of ours that Discord keeps for longer."""
         thread, me = self.client.get_channel(match.channel), self.client.user
         if not isinstance(thread, discord.Thread) or me is None or thread.owner_id != me.id:
             return False

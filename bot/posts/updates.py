@@ -72,7 +72,7 @@ class MessageUpdater:
                 self._tasks.start(self._run(name, update), name, name)
 
     def is_backing_off(self, name: str) -> bool:
-        """Whether this failed, and is left alone for now."""
+        """True if this failed, and is left alone for now."""
         return self._retries.get(_message(name), 0.0) > self._clock()
 
     def failed(self, name: str, error: Exception) -> None:

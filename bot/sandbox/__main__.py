@@ -25,7 +25,7 @@ MakeServer: TypeAlias = Callable[[World], FastAPI]
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for on the command line."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser("python -m bot.sandbox", description=__doc__)
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=8080, help="0 takes any free one")

@@ -1,4 +1,4 @@
-"""What a request to Discord carries: a JSON object, and perhaps files."""
+"""The body of a request to Discord: a JSON object, and perhaps files."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

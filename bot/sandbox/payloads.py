@@ -1,4 +1,4 @@
-"""What people, channels, guilds, messages and interactions look like as Discord's JSON."""
+"""People, channels, guilds, messages and interactions as Discord's JSON."""
 
 import re
 
@@ -121,7 +121,7 @@ def _thread(place: Channel, thread: Thread) -> Json:
 
 
 def _denied(world: World, place: Channel) -> Json:
-    """What the bot's own entry in a channel takes from it."""
+    """The permission overwrite of the bot in a channel."""
     return {"id": str(world.bot.id), "type": 1, "allow": "0", "deny": str(int(place.denied))}
 
 
@@ -190,7 +190,7 @@ def guild_create(world: World) -> Json:
 
 
 def address_of(world: World, attachment: Attachment) -> str:
-    """Where the file is served, signed in the look of Discord's addresses."""
+    """The address of a file, signed in the look of Discord's."""
     expires = int(world.clock.now()) + 86_400
     signature = f"{attachment.id * 2654435761 % (1 << 64):016x}"
     path = f"attachments/{attachment.channel}/{attachment.id}/{attachment.name}"
@@ -262,7 +262,7 @@ def _origin(world: World, message: Message) -> Json:
 
 
 def interaction_metadata(interaction: Interaction) -> Json:
-    """What a message says of the interaction that made it."""
+    """The `interaction_metadata` of a message."""
     shape: Json = {
         "id": str(interaction.id),
         "type": int(interaction.kind),
@@ -279,7 +279,7 @@ def interaction_metadata(interaction: Interaction) -> Json:
 
 
 def integration_owners(interaction: Interaction) -> Json:
-    """Who installed the application: a person, the guild, or "0" for it in direct messages."""
+    """The owner of the installation: a person, the guild, or "0" in direct messages."""
     place, begun = interaction.channel, interaction.message and interaction.message.interaction
     who = begun.person if begun else interaction.person
     of_person = {"1": str(who.id)} if who.installs else {}

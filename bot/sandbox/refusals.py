@@ -1,4 +1,4 @@
-"""How Discord says no: an HTTP status, an error code and a message."""
+"""Discord's refusals: an HTTP status, an error code and a message."""
 
 import math
 from dataclasses import dataclass
@@ -80,7 +80,7 @@ class RateLimited(Refusal):
 
     @property
     def headers(self) -> dict[str, str]:
-        """What discord.py goes by: without `Via` it takes a 429 for a ban."""
+        """The headers that discord.py reads: without `Via` it takes a 429 for a ban."""
         headers = {
             "Via": "1.1 google",
             "Retry-After": str(math.ceil(self.retry_after)),
@@ -97,4 +97,4 @@ class RateLimited(Refusal):
 
 
 class Mistake(ValueError):
-    """What a chat client would not let a person do; the text says why."""
+    """An act that a chat client would not let a person do; the text says why."""

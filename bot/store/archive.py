@@ -79,7 +79,7 @@ class Archive:
         return await self.database.column(LATEST, in_channel=channel, most=most)
 
     async def ratings(self, match: int) -> dict[int, Rated]:
-        """The ratings that a match changed, by user; of those who left it, too."""
+        """The ratings that a match changed, by user, of leavers too."""
         rows = await self.database.rows(RATED, match_id=match)
         return {
             user: Rated(
@@ -89,7 +89,7 @@ class Archive:
         }
 
     async def end(self, match: int) -> End:
-        """The end of a match as it was counted then, whoever had left their seat to a computer."""
+        """The end of a match as it was counted then, leavers included."""
         return await self.database.read(lambda tx: end_of(tx, match))
 
     async def head(self, server: int) -> str:

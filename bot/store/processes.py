@@ -159,7 +159,7 @@ class SteadyClock:
 
 
 class DatabaseClock(SteadyClock):
-    """The same time in all processes: what one calls due is due for the others.
+    """A clock with one time in all processes: what one calls due is due for the others.
 
     Between two readings of the database's clock this machine counts on.
     """

@@ -39,7 +39,7 @@ FEW = 5
 DESCRIBED = 100
 """Discord's limit for what stands below an option of a menu, in characters."""
 FIRST, NOT_FIRST = "first", "not"
-"""Whether the tables of a server open with rules that it keeps."""
+"""True if the tables of a server open with rules that it keeps."""
 NUMBER: Final = re.compile("-?[0-9]+")
 
 

@@ -1,1 +1,1 @@
-"""What people do, checked as Discord's chat client checks it before it sends anything."""
+"""Acts of people, checked as Discord's chat client checks them."""

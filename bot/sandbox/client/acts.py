@@ -1,4 +1,4 @@
-"""What people do: use a command, click, fill in a form, say something."""
+"""Acts of people: use a command, click, fill in a form, say something."""
 
 import json
 from collections.abc import Collection, Mapping, Sequence

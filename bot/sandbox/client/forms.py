@@ -1,4 +1,4 @@
-"""What a person chooses in selects and writes into modals, checked as the chat client checks it."""
+"""Values of selects and modals, checked as Discord's chat client checks them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -70,7 +70,7 @@ def _field(field: Json, values: Mapping[str, object]) -> Json:
 
 
 def _chosen(field: Json, given: object) -> list[str]:
-    """What was chosen; what was marked before, where nobody touched it."""
+    """The values chosen, or the default where nobody touched it."""
     if given is None:
         return [option["value"] for option in field.get("options", ()) if option.get("default")]
     return [str(value) for value in given] if isinstance(given, list | tuple) else [str(given)]

@@ -1,1 +1,1 @@
-"""What Discord refuses of what a bot sends: one module for each kind of thing."""
+"""Discord's limits on requests of a bot: one module for each kind."""

@@ -1,4 +1,4 @@
-"""What Discord refuses of application commands and of autocomplete."""
+"""Discord's limits on application commands and autocomplete."""
 
 import unicodedata
 from collections import Counter

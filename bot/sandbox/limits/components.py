@@ -1,4 +1,4 @@
-"""What Discord refuses of the components of a message (documentation: components/reference)."""
+"""Discord's limits on the components of a message (docs: components/reference)."""
 
 from collections.abc import Iterable
 

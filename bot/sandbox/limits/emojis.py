@@ -1,4 +1,4 @@
-"""What Discord refuses of an application's emojis, and of messages that show them."""
+"""Discord's limits on an application's emojis, and on messages that show them."""
 
 import re
 from base64 import b64decode

@@ -1,4 +1,4 @@
-"""What Discord refuses of a message, new or edited."""
+"""Discord's limits on a message, new or edited."""
 
 from bot.sandbox.body import Body, Json
 from bot.sandbox.limits.components import check_components
@@ -78,7 +78,7 @@ def _check_embeds(form: Form, embeds: list[Json]) -> None:
 
 
 def embed_text(embed: Json) -> int:
-    """How many characters of an embed count towards the 6000 of a message."""
+    """The characters of an embed that count towards the 6000 of a message."""
     texts = [embed.get("title"), embed.get("description")]
     texts += [(embed.get("footer") or {}).get("text"), (embed.get("author") or {}).get("name")]
     for field in embed.get("fields") or []:

@@ -1,4 +1,4 @@
-"""What Discord refuses of a modal."""
+"""Discord's limits on a modal."""
 
 from bot.sandbox.body import Json
 from bot.sandbox.limits.components import check_control, check_options, check_row, check_unique

@@ -1,4 +1,4 @@
-"""What a bot puts on a message, drawn: components, and the older embeds."""
+"""The components of a message, drawn, and the older embeds."""
 
 from collections.abc import Callable
 

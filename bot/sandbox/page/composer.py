@@ -1,4 +1,4 @@
-"""Where one writes: a message, or after "/" a command with its options."""
+"""The composer: a message, or after "/" a command with its options."""
 
 from collections.abc import Callable
 

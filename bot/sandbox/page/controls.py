@@ -53,7 +53,7 @@ def _press(visit: Visit, message: Message, custom_id: str, drawn: ui.element) ->
 
 
 def offered(visit: Visit, control: Json) -> list[Json]:
-    """What a select offers: its own options, or everybody."""
+    """The options of a select: its own, or everybody."""
     if control["type"] == STRING_SELECT:
         return list(control["options"])
     if control["type"] == USER_SELECT:
@@ -168,5 +168,5 @@ class Menu:
 
 
 def _asked(least: int, most: int) -> str:
-    """How many options of a menu are to be chosen."""
+    """The number of options to be chosen in a menu."""
     return f"Choose {most}" if least == most else f"Choose {least} to {most}"

@@ -95,7 +95,7 @@ class DrawnMessage:
 
 
 def _joins(message: Message, before: Message | None) -> bool:
-    """Whether a message continues the one before it, without a name of its own."""
+    """True if a message continues the one before it, without a name of its own."""
     if before is None or message.interaction or message.only_for or before.only_for:
         return False
     same = message.author is before.author
@@ -103,7 +103,7 @@ def _joins(message: Message, before: Message | None) -> bool:
 
 
 def author_line(author: Person, moment: float) -> None:
-    """Who wrote it, and when."""
+    """The author of a message, and its time."""
     when = datetime.fromtimestamp(moment).astimezone()
     with box("author-line"):
         text(author.name, "author")

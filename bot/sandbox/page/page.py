@@ -57,7 +57,7 @@ def add_page(app: FastAPI, world: World) -> None:
 
 
 def _person(world: World, name: str | None) -> Person:
-    """Who is asked for, added if need be; without a name the first of all."""
+    """The person of a name, added if need be; without a name the first of all."""
     try:
         return world.add_person(name or next(iter(world.people.values())).name)
     except Mistake:

@@ -44,12 +44,12 @@ def _first(
 
 
 def _whole(element: ui.element) -> Hashable:
-    """How an element looks, with all that is in it."""
+    """The look of an element, with all that is in it."""
     return _look(element), tuple(_whole(child) for child in element)
 
 
 def _frame(element: ui.element) -> Hashable:
-    """How an element looks that only holds others: what acts by itself is kept whole or not."""
+    """The look of an element that only holds others; one that acts by itself is whole or not."""
     return _look(element) if element.tag == "div" and len(list(element)) else None
 
 

@@ -1,4 +1,4 @@
-"""The left edge: channels with what is unread, and who one is."""
+"""The sidebar: channels with what is unread, and the person."""
 
 from collections.abc import Callable
 from functools import partial
@@ -81,7 +81,7 @@ class Sidebar:
                 self._entries[channel.id] = entry
 
     def draw_person(self) -> None:
-        """Draw who one is, and the menu to be somebody else."""
+        """Draw the person, and the menu to be somebody else."""
         person = self._visit.person
         self._me.clear()
         with self._me, box("me-card", "button", data_testid="me") as card:

@@ -1,4 +1,4 @@
-"""One tab: who sits before it, what they look at, and what is unread."""
+"""One tab: its person, the channel they look at, and what is unread."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -35,7 +35,7 @@ class Visit:
         return self.world.direct_messages(self.person)
 
     def sees(self, channel: Channel) -> bool:
-        """Whether the channel's messages are before the person's eyes."""
+        """True if the channel's messages are before the person's eyes."""
         if self.away:
             return False
         if channel is self.direct:

@@ -1,1 +1,1 @@
-"""What Discord does with what a bot sends: posts, changes and deletes messages, takes answers."""
+"""Discord's side of a bot's requests: messages posted, changed and deleted, answers taken."""

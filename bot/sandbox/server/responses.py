@@ -1,4 +1,4 @@
-"""How the bot answers an interaction, at first and later by its token."""
+"""Responses of the bot to an interaction, at first and later by its token."""
 
 from collections.abc import Callable
 

@@ -30,7 +30,7 @@ def make_server(world: World, before: Sequence[Depends] = ()) -> FastAPI:
 
     @app.api_route(API + "/{path:path}", methods=METHODS)
     async def unknown(path: str) -> None:
-        """What the API does not have is refused in its own way, not with a web page."""
+        """Refuse an unknown route in the API's own way, not with a web page."""
         raise Refusal(NOT_FOUND)
 
     @app.websocket("/gateway/")

@@ -1,4 +1,4 @@
-"""The HTTP API's routes about who and what there is: users, guild, channels, commands, gateway."""
+"""The HTTP API's routes for users, guild, channels, commands and gateway."""
 
 from base64 import b64decode
 
@@ -73,7 +73,7 @@ def _application(world: World) -> Json:
 
 
 def gateway_address(world: World) -> str:
-    """Where the gateway listens."""
+    """The address of the gateway."""
     return world.address.replace("http", "ws", 1) + "/gateway/"
 
 

@@ -52,7 +52,7 @@ async def emoji(world: Here, emoji_id: int) -> Response:
 
 @router.get("/avatars/{user_id}/{name}")
 async def avatar(world: Here, user_id: int, name: str) -> Response:
-    """What somebody looks like; `name` is the hash and the format, of which there is one."""
+    """The avatar of a person; `name` is its hash and the format, of which there is one."""
     if name != f"{AVATAR}.png":
         raise Refusal(NOT_FOUND)
     caching = {"Cache-Control": "private, max-age=86400"}

@@ -1,1 +1,1 @@
-"""What there is: people, channels, messages, interactions, commands, sessions; plain state."""
+"""The state: people, channels, messages, interactions, commands, sessions."""

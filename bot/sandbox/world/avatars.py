@@ -1,4 +1,4 @@
-"""What people look like: a pattern of their own, the same on both sides."""
+"""Avatars of people: a symmetric pattern each."""
 
 import hashlib
 import io

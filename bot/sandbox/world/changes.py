@@ -1,4 +1,4 @@
-"""What changes in the world, and who is told of it."""
+"""Changes of the world, and their listeners."""
 
 import logging
 from collections.abc import Callable
@@ -22,7 +22,7 @@ class Edited(NamedTuple):
 
 
 class Gone(NamedTuple):
-    """A message was deleted, or dismissed by the one person who saw it."""
+    """A message that was deleted, or dismissed by its only reader."""
 
     message: Message
 
@@ -45,7 +45,7 @@ Change = Posted | Edited | Gone | Settled | BotChanged | PeopleChanged
 
 
 class Watchers:
-    """Those who are told of every change, at once and in order."""
+    """The listeners to every change, called at once and in order."""
 
     def __init__(self) -> None:
         self._watchers: dict[int, Callable[[Change], None]] = {}

@@ -14,7 +14,7 @@ OTHER_GUILD_ID = lasting_id("guild", "Another server")
 
 
 class Permission(IntFlag):
-    """What the bot may be denied in a channel, by Discord's numbers."""
+    """Permissions that the bot may be denied in a channel, by Discord's numbers."""
 
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
@@ -31,9 +31,9 @@ NO_PERMISSIONS = Permission(0)
 
 @dataclass
 class Thread:
-    """What a channel is beside, if it is a thread.
+    """The thread fields of a channel that is one.
 
-    Who posts in an archived one opens it again, unless it is locked.
+    A post in an archived one opens it again, unless it is locked.
     """
 
     parent: "Channel"
@@ -46,7 +46,7 @@ class Thread:
 
 
 class Where(Enum):
-    """Where a channel is; but for HOME the bot is not there, and may only answer."""
+    """The place of a channel; in all but HOME the bot is not there, and may only answer."""
 
     HOME = "home"
     GROUP = "group"
@@ -85,11 +85,11 @@ class Channel:
         return self.thread.parent if self.thread else self
 
     def denies(self, permission: Permission) -> bool:
-        """Whether the bot may not do that here."""
+        """True if the bot may not do that here."""
         return bool(self.ruling.denied & permission)
 
     def shown_to(self, person: Person) -> bool:
-        """Whether that person can open it."""
+        """True if that person can open it."""
         return self.person is None or self.person is person
 
 
@@ -143,12 +143,12 @@ class Message:
     nonce: str | None = None
 
     def shown_to(self, person: Person) -> bool:
-        """Whether that person sees it in its channel."""
+        """True if that person sees it in its channel."""
         return self.channel.shown_to(person) and self.only_for in (None, person)
 
 
 class Kind(IntEnum):
-    """What a person did, by Discord's numbers."""
+    """Types of interactions, by Discord's numbers."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -157,7 +157,7 @@ class Kind(IntEnum):
 
 
 class Answer(IntEnum):
-    """How a bot may respond, by Discord's numbers."""
+    """Types of responses, by Discord's numbers."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5

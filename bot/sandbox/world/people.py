@@ -1,4 +1,4 @@
-"""Who is there: people, and the application itself."""
+"""People, and the application itself."""
 
 import hashlib
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The bot's gateway sessions: who gets an event, and what was missed while a socket was down."""
+"""The bot's gateway sessions: the receivers of an event, and events missed meanwhile."""
 
 import secrets
 from collections import deque
@@ -38,7 +38,7 @@ class Session:
             self.send(packet)
 
     def serves(self, guild_id: int | None) -> bool:
-        """Whether events of that guild, or of direct messages, are this shard's."""
+        """True if events of that guild, or of direct messages, are this shard's."""
         return self.shard == (0 if guild_id is None else (guild_id >> 22) % self.shards)
 
 
