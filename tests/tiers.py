@@ -12,7 +12,7 @@ KINDS = {
     "browser": "in a browser",
     "postgres": "with PostgreSQL",
     "processes": "of a bot or a sandbox that are processes",
-    "check": "that are dear",
+    "check": "of troubles, of films, and of each game in turn",
 }
 """What is said of tests that are left out; each is counted under the first of its marks."""
 FIXTURES = {

@@ -1,5 +1,6 @@
 """Messages that bury a table: it is posted anew below them."""
 
+import pytest
 from simcord import MemberActor
 
 from bot.cogs.burying import AT_MOST_EVERY, DEEP
@@ -7,6 +8,8 @@ from bot.posts.threads import CROWDED
 from tests.bot.server.driving import SILENT, Table, open_table, start_table
 from tests.bot.server.reading import alt
 from tests.bot.server.room import Room
+
+pytestmark = pytest.mark.check
 
 
 async def chat(room: Room, person: MemberActor, count: int) -> None:

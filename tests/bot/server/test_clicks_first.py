@@ -17,6 +17,8 @@ from images.renderer import ONLOOKERS, PLAYERS
 from tests.bot.server.driving import start_table, until_turn
 from tests.bot.server.room import Room
 
+pytestmark = pytest.mark.check
+
 
 async def test_a_hand_asked_for_is_drawn_before_all_others_that_a_restart_draws(
     room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch

@@ -29,6 +29,8 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import alt, controls, texts
 from tests.bot.server.room import Room, close_messages
 
+pytestmark = pytest.mark.check
+
 CLOSED = "I can't send you direct messages"
 
 

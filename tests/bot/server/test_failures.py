@@ -15,6 +15,8 @@ from tests.bot.server.driving import hand, press, said, start_table, until_turn
 from tests.bot.server.room import Room
 from tests.bot.tabling import secret_of
 
+pytestmark = pytest.mark.check
+
 
 @pytest.fixture
 def broken(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:

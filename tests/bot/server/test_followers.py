@@ -12,6 +12,8 @@ from tests.bot.server.driving import Table, hand, play, play_turn, start_table
 from tests.bot.server.reading import alt, texts
 from tests.bot.server.room import PACE, Room
 
+pytestmark = pytest.mark.check
+
 FOLLOW = 4.0
 NAMES_NOBODY = "Others are playing"
 

@@ -23,6 +23,8 @@ from tests.bot.server.reading import sentence
 from tests.bot.server.room import Room
 from tests.bot.tabling import UNCAPPED
 
+pytestmark = pytest.mark.check
+
 FEW, MANY, MOST = 1_000, 2_000, 5_000
 """Presses: the least, and after how many every kind of button has been among them."""
 UNDER_WAY = ("crazy_king", "five_card_draw", "kings_and_bastards")

@@ -24,6 +24,8 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import texts
 from tests.bot.server.room import Room
 
+pytestmark = pytest.mark.check
+
 KEPT = (ShownMatch, ShownSeat, MessageUpdater, ui.LayoutView, ui.Modal, discord.Interaction)
 MATCHES, FORMS = 3, 5
 

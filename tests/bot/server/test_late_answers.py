@@ -26,6 +26,8 @@ from tests.bot.server.finished import played_out
 from tests.bot.server.reading import MENU, alt, controls, parts, texts
 from tests.bot.server.room import Room
 
+pytestmark = pytest.mark.check
+
 LONG = 3.0  # seconds: an answer has to begin before, or Discord takes none
 SENTENCE = "taking longer than usual"
 

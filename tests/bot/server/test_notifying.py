@@ -1,5 +1,6 @@
 """Being told when a table opens, as people see it."""
 
+import pytest
 from simcord import MemberActor
 
 from bot.hosting.budget import OF_HOST, OF_READER
@@ -7,6 +8,8 @@ from bot.matches import lobby as lobbies
 from tests.bot.server.driving import SILENT, actor, choose, direct, open_table, press, private, said
 from tests.bot.server.reading import controls, menus, texts
 from tests.bot.server.room import Room, close_messages
+
+pytestmark = pytest.mark.check
 
 
 async def wanting(room: Room, person: MemberActor, *games: str) -> None:

@@ -1,11 +1,14 @@
 """Messages older than an hour, of which Discord lets few be edited, are posted anew before that."""
 
+import pytest
 from simcord import MemberActor
 
 from bot.posts.sender import OLD
 from tests.bot.server.driving import direct, hand, press, start_table, until_turn
 from tests.bot.server.reading import alt
 from tests.bot.server.room import Room
+
+pytestmark = pytest.mark.check
 
 
 async def test_an_old_table_is_posted_anew_and_the_old_message_goes(

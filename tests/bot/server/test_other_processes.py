@@ -34,6 +34,8 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import alt, controls, sentence, texts
 from tests.bot.server.room import Room
 
+pytestmark = pytest.mark.check
+
 FIRST = seed_where(CrazyKing, 2, lambda game: game.turn == 0)
 
 

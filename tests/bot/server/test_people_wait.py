@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from bot.matches.replay import Action
 from bot.ratelimits.channels import AFTER, LEFT, LIMIT
 from bot.ratelimits.urgency import Urgency
@@ -9,6 +11,8 @@ from games.crazy_king import CrazyKing
 from tests.bot.server.driving import Table, seed_where, start_table
 from tests.bot.server.room import Room
 from tests.bot.waiting import until
+
+pytestmark = pytest.mark.check
 
 ANOTHER = 7
 """A match, and whose it is."""

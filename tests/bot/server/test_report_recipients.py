@@ -10,6 +10,8 @@ from tests.bot.server.reading import controls, sentence
 from tests.bot.server.room import Room, close_messages
 from tests.bot.server.test_report import WORDS, owned, read, report
 
+pytestmark = pytest.mark.check
+
 WANT, NO_MORE = "Send me reports", "Stop sending me reports"
 
 

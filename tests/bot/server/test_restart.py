@@ -20,6 +20,8 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import alt, texts
 from tests.bot.server.room import Room, close_messages
 
+pytestmark = pytest.mark.check
+
 
 async def test_the_buttons_of_an_old_hand_work(room: Room, alice: MemberActor) -> None:
     table = await start_table(room, alice)

@@ -3,6 +3,7 @@
 import asyncio
 from typing import cast
 
+import pytest
 from simcord import MemberActor
 
 from bot.cogs.servers import ServersCog
@@ -10,6 +11,8 @@ from bot.matches.match import Status
 from tests.bot.server.driving import start_table
 from tests.bot.server.room import Room
 from tests.bot.tabling import ANN, CHANNEL
+
+pytestmark = pytest.mark.check
 
 DAY = 24 * 60 * 60
 SETTINGS = {"deck": "two"}

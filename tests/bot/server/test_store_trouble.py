@@ -15,6 +15,8 @@ from tests.bot.server.driving import hand, press, said, start_table, until_turn
 from tests.bot.server.reading import sentence
 from tests.bot.server.room import Room
 
+pytestmark = pytest.mark.check
+
 Trouble = Callable[[Room, Path], AbstractAsyncContextManager[None]]
 
 

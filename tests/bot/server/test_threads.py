@@ -14,6 +14,8 @@ from tests.bot.server.forging import Forger
 from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import Room
 
+pytestmark = pytest.mark.check
+
 OFFER = "Move to a thread"
 
 

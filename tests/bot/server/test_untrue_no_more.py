@@ -8,6 +8,8 @@ from tests.bot.server.finished import rested
 from tests.bot.server.reading import texts
 from tests.bot.server.room import Room
 
+pytestmark = pytest.mark.check
+
 
 async def seen(room: Room, person: MemberActor, word: str) -> list[str]:
     """What only this person reads with that word, once all is drawn."""

@@ -20,6 +20,8 @@ from images.paint.patches import picture
 from images.theme import DECKS, LEAST_TEXT, THEMES, Style
 from tests.scenes import hand, played, private, table
 
+pytestmark = pytest.mark.check
+
 SLOW = (
     (ImageDraw.ImageDraw, "polygon"),
     (ImageDraw.ImageDraw, "line"),
