@@ -9,7 +9,7 @@ from typing import Final
 import uharfbuzz as hb  # type: ignore[import-untyped]
 
 from images.text.bidi import levels, order
-from images.text.fonts import FINE, Typeface, font, typeface
+from images.text.fonts import FINE, LATIN, Typeface, font, typeface
 
 SUITS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 """Drawn by us, as on the cards."""
@@ -17,6 +17,7 @@ SUITS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
 SUIT: Final = 0.82
 """Height and width of a suit in a line, by the size of the text."""
 
+_COMBINED: Final = "\u0250"  # before it every character is a sign, read from left to right
 _NO_FONT: Final = hb.Font(hb.Face(hb.Blob(b"")))
 
 
@@ -89,6 +90,9 @@ def line(text: str, size: int, weight: int) -> Line:
 
 def _runs(text: str) -> Iterator[_Run]:
     """Split a text by font and direction, in the order in which it is read."""
+    if text and max(text) < _COMBINED and all(typeface(char) == LATIN for char in text):
+        yield _Run(text, 0, LATIN, 0)
+        return
     ranks = levels(text)
     signs: list[_Run] = []
     start = 0

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from images.layout.breadth import breadth
+from images.text.bidi import levels
 from images.text.clean import clean, initial
 from images.text.shaping import graphemes, line
 from images.text.writing import ELLIPSIS, capitals, fitted, length, mask, write
@@ -40,6 +41,12 @@ SCRIPTS = {
     "Vietnamese": "Nguyễn Đức",
 }
 scripts = pytest.mark.parametrize("name", SCRIPTS.values(), ids=SCRIPTS)
+
+
+@given(st.text(st.characters(max_codepoint=0x24F)).map(clean))
+def test_every_character_of_latin_is_a_sign_and_is_read_to_the_right(text: str) -> None:
+    assert graphemes(text) == tuple(text)
+    assert levels(text) == [0] * len(text)
 
 
 def boxes(text: str) -> int:
