@@ -1,17 +1,18 @@
 """Load: 60 tables of four people who click at random moments, at one rate after the other.
 
 A generator on the sandbox's wire, in turns with a minimal bot. By itself with other rates and
-seconds: `python -m tests.bench.load 20,50 10`.
+seconds: `python -m tests.bench.load 20,50 10`; and in turns with the bot of another checkout:
+`python -m tests.bench.load 20 30 --before ../before`.
 
 Requests are not paced, as for a bot to which Discord has granted more of them.
 
 The columns: clicks made a second, fewer than asked for where no table had anything to press;
 processor time for a click, whole and in the event loop's thread; from the click to its answer; from
 the answer until the table's message showed it; clicks that got no answer, or only a request to
-wait; tables not drawn within five seconds of an answer; requests of the bot for a click; how many
-processors the bot, its sandbox, the generator and everybody else kept busy, and whether one of them
-had no more to give. Where people are told to wait a click looks cheap: its work was not done, or
-done for several at once.
+wait; tables not drawn within five seconds of an answer; requests of the bot for a click; memory of
+the bot in the end, as Pss; how many processors the bot, its sandbox, the generator and everybody
+else kept busy, and whether one of them had no more to give. Where people are told to wait a click
+looks cheap: its work was not done, or done for several at once.
 """
 
 import argparse
@@ -19,6 +20,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from math import inf
 from pathlib import Path
@@ -51,7 +53,7 @@ NAMES = (
     "bot, clicks",
     "made",
     "processor",
-    "x minimal",
+    "x rival",
     "loop's",
     "answer p50",
     "p95",
@@ -62,16 +64,18 @@ NAMES = (
     "told to wait",
     "starved",
     "requests",
+    "memory",
     *("busy: bot", "sandbox", "generator", "others"),
     "held up by",
 )
 DEMANDED = (
-    *(">= 49", "<= 20 ms", "", "<= 8 ms", "", "<= 250 ms", "", "", "<= 600 ms"),
-    *("0", "", "0", "", "", "", "", "", ""),
+    *(">= 49", "<= 20 ms", "", "<= 8 ms", "", "<= 300 ms", "", "", "<= 600 ms"),
+    *("0", "", "0", "", "", "", "", "", "", ""),
 )
+OURS, MINIMAL, BEFORE = "Parlor", "minimal bot", "Parlor before"
 RIVAL = (
-    "Rival: tests/bench/minimal_tables.py, which sends as many pictures for a click, always the "
-    "same. Demanded of an idle machine with two processors."
+    "Rival, if no other is named: tests/bench/minimal_tables.py, which sends as many pictures for "
+    "a click, always the same. Demanded of an idle machine with two processors."
 )
 
 
@@ -129,6 +133,7 @@ class Spell:
     sandbox: proc.Used
     generator: float
     machine: float
+    memory: int
 
     @property
     def clicks(self) -> int:
@@ -183,39 +188,59 @@ async def _spell(tables: Tables, bot: int, rate: float, seconds: float) -> Spell
         proc.used(tables.wire.pid) - before[1],
         process_time() - before[2],
         proc.busy() - before[3],
+        proc.memory(bot).share,
     )
 
 
-def measure(rates: Sequence[float] = RATES, seconds: float = SECONDS, number: int = TABLES) -> str:
-    """Parlor and the minimal bot in turns, at one rate after the other."""
-    rows = asyncio.run(_all(rates, seconds, number))
+def measure(
+    rates: Sequence[float] = RATES,
+    seconds: float = SECONDS,
+    number: int = TABLES,
+    before: Path | None = None,
+) -> str:
+    """Parlor and the minimal bot, or that of a checkout `before`, in turns at each rate."""
+    rows = asyncio.run(_all(rates, seconds, number, before))
     title = f"Load: {number} tables of four people, {seconds:.0f} s of clicks at each rate."
     return section(title, RIVAL, NAMES, [("demanded at 50", *DEMANDED), *rows])
 
 
-async def _all(rates: Sequence[float], seconds: float, number: int) -> list[tuple[str, ...]]:
+async def _all(
+    rates: Sequence[float], seconds: float, number: int, before: Path | None
+) -> list[tuple[str, ...]]:
     with TemporaryDirectory() as name:
         folder = Path(name)
         ours = Tables(folder / "parlor", number, GAMES)
-        theirs = Tables(folder / "minimal", number, {"nothing": {}})
+        theirs = Tables(folder / "theirs", number, GAMES if before else {"nothing": {}})
         async with ours, theirs:
             with parlor(ours.wire.address, folder, **UNPACED) as bot:
                 await ours.open()
-                files = await _pictures(ours, folder)
-                with child("tests.bench.minimal_tables", theirs.wire.address, *files) as minimal:
+                with await _rival(ours, theirs, folder, before) as rival:
                     await theirs.open()
                     turns = [(WARMING, seconds / 6), *((rate, seconds) for rate in rates)]
-                    rows = [await _in_turn(ours, bot, theirs, minimal, *each) for each in turns]
+                    rows = [
+                        await _in_turn(ours, bot, theirs, rival, *each, before=bool(before))
+                        for each in turns
+                    ]
     return [row for both in rows[1:] for row in both]
 
 
+async def _rival(
+    ours: Tables, theirs: Tables, folder: Path, before: Path | None
+) -> AbstractContextManager[int]:
+    """The bot of another checkout, or the minimal bot with pictures that ours has drawn."""
+    if before:
+        return parlor(theirs.wire.address, folder / "theirs", before, **UNPACED)
+    files = await _pictures(ours, folder)
+    return child("tests.bench.minimal_tables", theirs.wire.address, *files)
+
+
 async def _in_turn(
-    ours: Tables, bot: int, theirs: Tables, minimal: int, rate: float, seconds: float
+    ours: Tables, bot: int, theirs: Tables, rival: int, rate: float, seconds: float, *, before: bool
 ) -> list[tuple[str, ...]]:
-    """The minimal bot for a third of the time, then Parlor."""
-    rival = await _spell(theirs, minimal, rate, seconds / 3)
+    """The rival, the minimal bot for a third of the time, then Parlor."""
+    other = await _spell(theirs, rival, rate, seconds if before else seconds / 3)
     spell = await _spell(ours, bot, rate, seconds)
-    rows = [_row("minimal bot", rival, rival), _row("Parlor", spell, rival)]
+    rows = [_row(BEFORE if before else MINIMAL, other, other), _row(OURS, spell, other)]
     sys.stderr.write("".join("  ".join(row) + "\n" for row in rows))
     return rows
 
@@ -249,6 +274,7 @@ def _row(name: str, spell: Spell, rival: Spell) -> tuple[str, ...]:
         *(str(each) for each in (seen.came_to["unanswered"], seen.came_to["told to wait"])),
         str(len(seen.starved)),
         f"{seen.requests / spell.clicks:.1f}",
+        f"{spell.memory / 1e6:.0f} MB",
         *(f"{each / spell.seconds:.2f}" for each in busy),
         spell.held_up_by,
     )
@@ -259,6 +285,10 @@ def _cuts(seconds: list[float]) -> list[float]:
     return [*quantiles(seconds or [0.0, 0.0], n=100, method="inclusive"), max(seconds or [0.0])]
 
 
+def _checkout(folder: str) -> Path:
+    return Path(folder).resolve()
+
+
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser("python -m tests.bench.load", description=__doc__)
@@ -266,9 +296,10 @@ def main() -> None:
     parser.add_argument("rates", nargs="?", default=",".join(map(str, RATES)))
     parser.add_argument("seconds", nargs="?", type=float, default=SECONDS)
     parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--before", type=_checkout, help="a checkout whose bot is the rival")
     asked = parser.parse_args()
     rates = [float(each) for each in asked.rates.split(",")]
-    sys.stdout.write(f"{head()}\n{measure(rates, asked.seconds, asked.tables)}\n")
+    sys.stdout.write(f"{head()}\n{measure(rates, asked.seconds, asked.tables, asked.before)}\n")
 
 
 if __name__ == "__main__":

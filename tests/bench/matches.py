@@ -173,8 +173,9 @@ class Match:
             while self.shown < 0:
                 for each in presses:
                     await self.press_below(*each)
-                if shown := await self.press_below(host, "manage"):
-                    await fill_with(computers, shown, partial(self._press, host))
+                with suppress(ValueError):  # the bot was too slow: this is tried again
+                    if shown := await self.press_below(host, "manage"):
+                        await fill_with(computers, shown, partial(self._press, host))
                 await self.press_below(host, "start")
                 await self._dealt()
             await self.find_hands()

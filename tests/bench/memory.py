@@ -92,7 +92,7 @@ async def _readings(sandbox: Sandbox, bot: int, matches: int) -> list[tuple[str,
     await reading(f"{left:,} begun and left")
     await crowd.go_through(range(left, matches), PLAYED)
     given_up = f", {crowd.given_up} given up" if crowd.given_up else ""
-    await reading(f"{matches:,}, {crowd.played:,} of them played{given_up}", "<= 220 MB")
+    await reading(f"{matches:,}, {crowd.played:,} of them played{given_up}", "<= 300 MB")
     return rows
 
 
