@@ -37,6 +37,10 @@ SAMPLE = "crazy_king"
 EVERY_GAME = [
     pytest.param(game, marks=() if game == SAMPLE else pytest.mark.check) for game in GAMES
 ]
+EVERY_KIND = [
+    pytest.param(kind, id=key, marks=() if key == SAMPLE else pytest.mark.check)
+    for key, kind in GAMES.items()
+]
 """Parameters of what is dear with each game: `make test` tries the sample."""
 SHORT = {"target": 50, "hand_size": 3}
 """Options of a match that is over soon."""

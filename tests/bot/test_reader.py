@@ -21,10 +21,10 @@ from bot.words import talk
 from games.cards import sees
 from games.game import Game
 from games.last_card import LastCard
-from games.plugins import OURS
 from games.testing.matches import any_deal, play_on
 from games.text import Text
 from games.words import SYMBOLS
+from tests.bot.tabling import EVERY_KIND
 
 NAMES = tuple(f"Zq{letter}" for letter in "ABCDEFGHIJKL")
 """In no word of ours."""
@@ -58,7 +58,7 @@ def moments(game: Game, random: Random, actions: int, count: int) -> Iterator[Pl
             yield Played(match, replay)
 
 
-@pytest.mark.parametrize("kind", OURS)
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_no_private_message_has_the_name_of_its_reader(kind: type[Game]) -> None:
     random = Random(kind.key)
     for played in moments(any_deal(kind, random), random, 100, 6):
@@ -66,7 +66,7 @@ def test_no_private_message_has_the_name_of_its_reader(kind: type[Game]) -> None
             assert name not in texts(post(played, seat, Preferences()))
 
 
-@pytest.mark.parametrize("kind", OURS)
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_no_news_name_the_player_who_reads_them(kind: type[Game]) -> None:
     def look(game: Game) -> None:
         for event in game.events or ():
@@ -128,7 +128,7 @@ def read(text: str) -> str:
     return " ".join(unescape(shown).split())
 
 
-@pytest.mark.parametrize("kind", OURS)
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_a_name_of_markdown_signs_reads_as_it_is(kind: type[Game]) -> None:
     simple = "Zqx"
     for seat in range(kind.players[0]):

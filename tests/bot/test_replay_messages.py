@@ -11,6 +11,7 @@ from games.game import Game
 from games.replay import steps
 from games.testing.matches import any_deal, play_on
 from images.theme import PLAIN
+from tests.bot.tabling import EVERY_KIND
 
 MOST = 4000
 """Discord's limit for all the text of a message."""
@@ -24,7 +25,7 @@ def over(kind: type[Game], seats: int) -> Match:
     return Match(kind.key, 0, 1, sitting, id=10**9, status=Status.OVER, ended=1.8e9)
 
 
-@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_no_step_is_too_long_for_a_message(kind: type[Game]) -> None:
     for luck in range(2):
         random = Random(luck)

@@ -13,6 +13,7 @@ from bot.matches.replay import News, Replay, TurnHistory
 from games import GAMES
 from games.game import Game
 from games.record import Record
+from tests.bot.tabling import EVERY_KIND
 from tests.worlds import two_worlds
 
 TRIES = 60
@@ -51,14 +52,14 @@ def pause(played: Played, what: str) -> float | None:
     return PACE.due_after(played, 0.0, what, Random(1))
 
 
-@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_computers_take_as_long_in_both(kind: type[Game]) -> None:
     for here, there, _ in pairs(kind, computers=True):
         assert here.moving == there.moving
         assert pause(here, "") == pause(there, "")
 
 
-@pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.parametrize("kind", EVERY_KIND)
 def test_what_is_forced_takes_no_less_than_what_people_chose(kind: type[Game]) -> None:
     """Where it is forced in one world alone, the person there has the time that people take."""
     for here, there, watcher in pairs(kind):

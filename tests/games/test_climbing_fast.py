@@ -79,6 +79,7 @@ def hold_equal(kind: type[TitlesGame], random: Random) -> None:
     assert (dealt.out, dealt.scores, dealt.winners) == (game.out, game.scores, game.winners)
 
 
+@pytest.mark.check
 @EVERY_GAME
 def test_a_round_as_integers_is_the_round_by_the_rules(kind: type[TitlesGame]) -> None:
     for number in range(ROUNDS):
@@ -86,6 +87,7 @@ def test_a_round_as_integers_is_the_round_by_the_rules(kind: type[TitlesGame]) -
 
 
 @pytest.mark.slow
+@pytest.mark.check
 @EVERY_GAME
 def test_a_round_as_integers_is_the_round_by_the_rules_very_often(
     kind: type[TitlesGame],

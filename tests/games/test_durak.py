@@ -119,6 +119,7 @@ def test_who_held_back_may_still_load_who_takes() -> None:
     assert len(game.hands[1]) == 2 + 4
 
 
+@pytest.mark.check
 def test_a_match_begun_by_the_first_version_goes_on_by_it() -> None:
     first = Durak.of_version(1)
     assert first is not None

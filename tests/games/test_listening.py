@@ -61,6 +61,7 @@ def test_who_bid_much_is_guessed_to_hold_more_than_who_bid_little() -> None:
     assert mine > 50 + mean(estimate(world.hands[1], jokers=False) for world in deaf)
 
 
+@pytest.mark.check
 @pytest.mark.parametrize(
     "kind",
     [pytest.param(kind, marks=[pytest.mark.slow] * (kind.key in DEAR)) for kind in LISTENING],

@@ -50,6 +50,7 @@ def test_who_is_bold_goes_along_where_it_is_a_close_call_and_who_is_cautious_doe
     assert played(strong, CAUTIOUS) == {"order", "order alone"}
 
 
+@pytest.mark.check
 def test_a_hard_one_that_plays_by_a_policy_has_a_manner_too() -> None:
     game = FiveCardDraw(4, "43")
     assert played(game, BOLD, Level.HARD, 25) == {"fold", "bet 20", "bet 40"}

@@ -104,6 +104,7 @@ def test_a_hand_as_numbers_is_the_hand_by_the_rules_very_often() -> None:
         hold_equal(Random(number))
 
 
+@pytest.mark.check
 def test_what_hands_come_to_is_not_mixed_up_between_guesses() -> None:
     for number in range(ROUNDS):
         random = Random(f"guesses {number}")

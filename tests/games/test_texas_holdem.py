@@ -347,6 +347,7 @@ def test_TH52_nobody_has_the_button_twice_running_when_the_big_blind_goes_out() 
     assert (following(game).dealer, game.big) == (0, 1)
 
 
+@pytest.mark.check
 def test_a_match_begun_by_the_first_version_goes_on_by_it() -> None:
     first = TexasHoldem.of_version(1)
     assert first is not None

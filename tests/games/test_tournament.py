@@ -33,6 +33,7 @@ def test_the_shares_of_all_players_add_up_to_all_matches() -> None:
     assert sum(each.share for each in standings) == pytest.approx(1)
 
 
+@pytest.mark.check
 @pytest.mark.parametrize(
     "key", [pytest.param(key, marks=[pytest.mark.slow] * (key == ALL_IN)) for key in GAMES]
 )
