@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.check
+
 ROOT = Path(__file__).parents[1]
 WITHOUT = """#!/bin/sh
 exec {python} -c '
 import runpy, sys
-
-pytestmark = pytest.mark.check
 {change}
 sys.argv = sys.argv[1:]
 runpy.run_path(sys.argv[0], run_name="__main__")

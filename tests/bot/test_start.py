@@ -19,10 +19,10 @@ from games.words import ENGLISH, bundle, translator_from
 from tests.bot import released
 from tests.plugins import write_flip
 
+pytestmark = pytest.mark.processes
+
 INTERRUPTING = """
 import importlib.abc, signal, sys
-
-pytestmark = pytest.mark.processes
 class AtDiscord(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path, target=None):
         if name == "discord":

@@ -18,6 +18,8 @@ from bot.documents import PRIVACY, TERMS, document
 from bot.settings import Operator
 from tests.bot.waiting import until
 
+pytestmark = pytest.mark.processes
+
 ROOT = Path(__file__).parents[3]
 PACKAGES = ("bot", "games", "images")
 BUILD = "from setuptools.build_meta import build_wheel; build_wheel('dist')"
@@ -26,8 +28,6 @@ TOLD = """
 import sys
 from bot.documents import document
 from bot.settings import Operator
-
-pytestmark = pytest.mark.processes
 print(document(sys.argv[1], Operator("Ann")), end="")
 """
 START = "import sys; from bot.__main__ import main; sys.exit(main())"

@@ -60,6 +60,7 @@ def match(kind: type[Game], frames: int = FRAMES) -> list[Table]:
     return scenes
 
 
+@pytest.mark.check
 @pytest.mark.parametrize(
     "kind",
     [pytest.param(kind, marks=[pytest.mark.slow] * (kind.key not in HEAVY)) for kind in OURS],
