@@ -50,6 +50,10 @@ class Tasks:
         while len(self):
             await asyncio.wait([*self._running.values()])
 
+    async def wait_for_one(self) -> None:
+        """Wait until one has ended."""
+        await asyncio.wait([*self._running.values()], return_when=asyncio.FIRST_COMPLETED)
+
     async def stop(self) -> None:
         """Cancel all, and wait until they have ended."""
         for task in self._running.values():

@@ -11,6 +11,7 @@ from contextlib import suppress
 from math import inf
 
 from bot.concurrency.retry import pause_after
+from bot.concurrency.tasks import Tasks
 from bot.hosting.computers import AutoPlayer, WaitIdle
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
@@ -64,7 +65,7 @@ class Scheduler:
         self.wait: Callable[[asyncio.Event, float], Awaitable[bool]] = wait_for
         tables.on_due = self.wake_at
         self._player = AutoPlayer(tables, wait_idle, thinkers or Thinkers())
-        self._work: dict[int, asyncio.Task[None]] = {}
+        self._work = Tasks()  # by match
         self._failures: Counter[int] = Counter()
         self._tidied = tables.clock()
         self._beat: float | None = None  # time of our last heartbeat
@@ -83,8 +84,7 @@ class Scheduler:
     async def once(self) -> None:
         """Do all that is due now, and return when it is done; what is undrawn is drawn soon."""
         await self._begin()
-        while self._work:
-            await asyncio.wait(self._work.values())
+        await self._work.wait()
 
     def wake_at(self, time: float) -> None:
         """End the sleep at this time, if it does not end sooner."""
@@ -102,7 +102,7 @@ class Scheduler:
     async def _look(self) -> float:
         """Begin what is due, and return for how many seconds to sleep then."""
         if len(self._work) >= MOST:
-            await asyncio.wait(self._work.values(), return_when=asyncio.FIRST_COMPLETED)
+            await self._work.wait_for_one()
             return 0
         self._earliest = inf  # before looking, so no time is missed
         try:
@@ -133,8 +133,7 @@ class Scheduler:
         work = await self.store.work.take(now, LEASE, MOST)
         for match, revision in work.due:
             if match not in self._work:
-                running = self._run(match, revision)
-                self._work[match] = asyncio.create_task(running, name=f"play {match}")
+                self._work.start(self._run(match, revision), f"play {match}", match)
         for match in work.lapsed:
             await self._lapse(match)
         for match in work.undrawn:
@@ -145,10 +144,7 @@ class Scheduler:
         return work.next_due
 
     async def _stop(self) -> None:
-        tasks = [*self._work.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._work.stop()
         self._player.thinkers.end()
 
     async def _run(self, match: int, revision: int) -> None:
@@ -169,8 +165,6 @@ class Scheduler:
         else:
             del self._failures[match]
             self.redraw(match)
-        finally:
-            del self._work[match]
 
     async def _do(self, match: int, revision: int) -> None:
         """Do what a match is due for, unless it has moved on since it was claimed."""

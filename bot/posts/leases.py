@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mappin
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
+from bot.concurrency.tasks import Tasks
 from bot.store import Unavailable
 
 LEASE = 4.0
@@ -13,6 +14,7 @@ LEASE = 4.0
 
 Renew = Callable[[Mapping[int, float], float], Awaitable[Iterable[int]]]
 """`Store.renew`."""
+RENEW = "renew leases"
 log = logging.getLogger(__name__)
 
 
@@ -35,7 +37,7 @@ class Leases:
     ) -> None:
         self._renew, self._clock, self._sleep = renew, clock, sleep
         self._kept: set[Lease] = set()
-        self._renewing: asyncio.Task[None] | None = None
+        self._tasks = Tasks()
         self._at_work = asyncio.Lock()
 
     @asynccontextmanager
@@ -43,8 +45,8 @@ class Leases:
         """Keep what was claimed."""
         lease = Lease(match, until)
         self._kept.add(lease)
-        if self._renewing is None:
-            self._renewing = asyncio.create_task(self._run(), name="renew leases")
+        if RENEW not in self._tasks:
+            self._tasks.start(self._run(), RENEW, RENEW)
         try:
             yield lease
         finally:
@@ -58,7 +60,6 @@ class Leases:
             async with self._at_work:
                 await self._renew_all()
             await self._sleep(LEASE / 2)
-        self._renewing = None
 
     async def _renew_all(self) -> None:
         """Renew them, whatever goes wrong: those that are kept are tried again soon."""
