@@ -25,6 +25,13 @@ P = ParamSpec("P")
 T = TypeVar("T", bound=Image.Image | HasWeight)
 
 _CACHES: Final[dict[str, LRUCache[Any, Any]]] = {}
+_part = 1.0
+
+
+def keep(part: float) -> None:
+    """Let functions that are decorated from now on cache this part of their megabytes."""
+    global _part
+    _part = part
 
 
 def cached(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
@@ -34,7 +41,7 @@ def cached(megabytes: float) -> Callable[[Callable[P, T]], Callable[P, T]]:
     """
 
     def decorate(draw: Callable[P, T]) -> Callable[P, T]:
-        cache: LRUCache[Any, T] = LRUCache(megabytes * MEGABYTE, _size)
+        cache: LRUCache[Any, T] = LRUCache(_part * megabytes * MEGABYTE, _size)
         _CACHES[f"{draw.__module__}.{draw.__name__}"] = cache
         return cachetools.cached(cache, key=_key, lock=Lock())(draw)
 

@@ -15,12 +15,13 @@ from contextlib import suppress
 from struct import Struct
 from typing import Any, Final, Protocol
 
-from images import memory
+from images import cache, memory
 
 log = logging.getLogger(__name__)
 
 LENGTH: Final = Struct("!I")
 """The header of each message between the processes: its length in bytes."""
+_PART: Final = 0.5  # of the pictures that a process caches: hosts with little memory have a thread
 _ROOM: Final = 1 << 20  # bytes of answers that may wait to be read
 
 
@@ -42,6 +43,7 @@ class ThreadWorker:
 
     def __init__(self, threads: int = 1) -> None:
         memory.limit()
+        cache.keep(_PART)  # before the thread imports what is drawn with
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="picture")
 
     async def do(self, name: str, *arguments: object) -> Any:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from itertools import islice
 
+import pytest
 from PIL import Image
 
 from games import GAMES
@@ -35,6 +36,15 @@ def test_the_oldest_is_forgotten_when_the_bytes_are_used_up() -> None:
     for tone in (1, 2, 3, 4, 1, 5, 1, 2):
         square(tone)
     assert drawn == [1, 2, 3, 4, 5, 2]
+
+
+def test_half_of_the_bytes_keep_half_of_the_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("images.cache._part", 0.5)
+    drawn: list[int] = []
+    square = squares(drawn)
+    for tone in (1, 2, 1, 3, 1, 2):
+        square(tone)
+    assert drawn == [1, 2, 3, 2]
 
 
 def test_what_is_larger_than_all_room_is_drawn_each_time() -> None:
