@@ -21,7 +21,7 @@ MINDS: dict[type[TitlesGame], TitlesMind[Any, Any]] = {
     President: PresidentMind(),
 }
 EVERY_GAME = pytest.mark.parametrize("kind", MINDS, ids=lambda kind: kind.key)
-ROUNDS = 120
+ROUNDS = 60
 ALL_ROUNDS = 20_000
 ODD = ("3", "8", "J", "2", "joker")
 AFRESH = 0.05

@@ -124,7 +124,7 @@ def test_a_match_begun_by_the_first_version_goes_on_by_it() -> None:
     first = Durak.of_version(1)
     assert first is not None
     assert state(held_back(first)) == "PILE_ON 2"
-    play_lawfully(first, 0, most=60)
+    play_lawfully(first, 0, most=25)
 
 
 def test_du15_the_taker_draws_last_and_misses_a_turn() -> None:

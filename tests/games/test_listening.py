@@ -32,7 +32,7 @@ from tests.games.spades_positions import position
 from tests.games.toy import Toy, ToyMind
 
 WORLDS = 60
-DEAR = ("spades", "hearts", "red_five", "president")
+DEAR = ("spades", "hearts", "red_five", "president", "basra", "big_two")
 """Games of which it takes long to show."""
 LISTENING = [kind for kind in OURS if kind.mind.mcmc_steps and not issubclass(kind, BettingGame)]
 """All but poker, where the gain is too small for a few rounds to show."""

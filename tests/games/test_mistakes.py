@@ -14,7 +14,7 @@ from tests.games.positions import after, hint_of
 from tests.games.spades_positions import position
 from tests.games.test_oh_hell_hints import asked
 
-TIMES = 200
+TIMES = 100
 
 
 def played(game: Game) -> set[str]:

@@ -13,7 +13,7 @@ from games.view import view
 from tests.games.positions import hint_of
 
 MIND = RedFive.mind
-ROUNDS = 60
+ROUNDS = 40
 ALL_ROUNDS = 20_000
 AFRESH = 0.05
 """How often the numbers are made anew in the middle of a hand."""
@@ -34,7 +34,7 @@ STANDS = (
     "paid",
 )
 """What a hand goes on from."""
-GUESSES = 12
+GUESSES = 6
 
 
 def at_first_lead(random: Random) -> RedFive:

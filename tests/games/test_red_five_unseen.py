@@ -10,7 +10,7 @@ from games.red_five.state import TWO_PACKS
 from games.testing.matches import any_deal, play_on
 from games.view import View, view
 
-MATCHES, ACTIONS = 20, 150
+MATCHES, ACTIONS = 8, 150
 
 
 def hold(game: Game, seat: int) -> None:

@@ -72,7 +72,7 @@ def a_picture_is_small_and_as_if_painted_as_a_whole(game: Game, random: Random) 
 
 
 LAWS: dict[Law, int] = {
-    a_picture_is_small_and_as_if_painted_as_a_whole: 5,
+    a_picture_is_small_and_as_if_painted_as_a_whole: 3,
     whatever_lies_on_a_table_can_be_read: 24,
     whatever_a_player_sees_can_be_read_on_a_phone: 40,
     no_label_is_cut_beside_free_felt: 20,

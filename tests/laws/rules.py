@@ -161,7 +161,7 @@ LAWS: dict[Law, int] = dict.fromkeys(CONTRACT, 32) | {
     a_card_that_is_not_in_the_pack_is_refused: 20,
     what_was_over_stays_over: 1_000,
     computers_play_by_the_rules: 30,
-    a_policy_plays_by_the_rules: 15,
+    a_policy_plays_by_the_rules: 8,
     who_forgets_still_knows_their_hand_and_how_many_cards_lie_where: 15,
     no_order_of_a_hand_loses_a_card_or_changes_what_may_be_done: 8,
     each_suit_and_each_rank_lies_together: 2,

@@ -76,8 +76,8 @@ def no_hidden_card_changes_what_a_computer_plays(worlds: Worlds) -> None:
         assert one == other
 
 
-LAWS: tuple[WorldLaw, ...] = (
-    a_view_tells_the_same,
-    no_hidden_card_changes_a_byte_of_a_picture_or_a_word_of_its_text,
-    no_hidden_card_changes_what_a_computer_plays,
-)
+LAWS: dict[WorldLaw, int] = {
+    a_view_tells_the_same: 60,
+    no_hidden_card_changes_a_byte_of_a_picture_or_a_word_of_its_text: 24,
+    no_hidden_card_changes_what_a_computer_plays: 24,
+}

@@ -1,7 +1,7 @@
 """One walk through each game: matches played once a process, whose positions all laws look at."""
 
 import zlib
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, partial
 from itertools import chain, count
@@ -23,7 +23,7 @@ LONG = 60
 """Actions after which they are."""
 ENDS = 10
 """Rounds of which the end is looked at in a match that is played out."""
-TRIES = 60
+TRIES = 48
 """Matches of which a second one is tried that differs only in cards a watcher never saw."""
 BEGINNING = 4
 """Actions after a deal in which games ask who holds what."""
@@ -61,11 +61,11 @@ WorldLaw = Callable[[Worlds], None]
 
 
 class Laws(NamedTuple):
-    """Laws of positions and of matches, with at how many of a game each is tried; of worlds."""
+    """Laws of positions, matches and worlds, with at how many of a game each is tried."""
 
     positions: Mapping[Law, int]
     matches: Mapping[MatchLaw, int] = MappingProxyType({})
-    worlds: Sequence[WorldLaw] = ()
+    worlds: Mapping[WorldLaw, int] = MappingProxyType({})
 
 
 class Trial(NamedTuple):
@@ -145,8 +145,8 @@ def trials(kind: type[Game], laws: Laws) -> Iterator[Trial]:
     for of_match, most in laws.matches.items():
         for match in walk(kind)[:most]:
             yield Trial(of_match.__name__, match.positions[-1].match, partial(of_match, match))
-    for of_worlds in laws.worlds:
-        for number, pair in enumerate(worlds(kind)):
+    for of_worlds, most in laws.worlds.items():
+        for number, pair in enumerate(worlds(kind)[:most]):
             place = f"{kind.key}, pair {number} of two worlds, seen by {pair.watcher}"
             yield Trial(of_worlds.__name__, place, partial(of_worlds, pair))
 

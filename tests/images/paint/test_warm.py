@@ -30,7 +30,7 @@ SLOW = (
     (Image.Image, "rotate"),
     (uharfbuzz.Face, "__init__"),
 )
-BEFORE, AFTER = 24, 12
+BEFORE, AFTER = 24, 6
 """Frames of each game; before, every second one is enough."""
 
 
