@@ -198,7 +198,7 @@ def points(seats: int, match: Callable[[Ladder], None], times: int = MANY) -> fl
     return ladder.ratings.get(ANN.id, START).points
 
 
-SIZES = pytest.mark.parametrize("seats", [2, 4])
+SIZES = pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.check)])
 EASY = [
     Ladder.computers_lose,
     Ladder.friends_lose,
@@ -229,6 +229,7 @@ def test_a_thousand_easy_wins_bring_less_than_thirty_varied_ones(
     assert points(seats, easy) < points(seats, Ladder.town_loses, FEW)
 
 
+@pytest.mark.check
 @SIZES
 @pytest.mark.parametrize(
     "farming",
