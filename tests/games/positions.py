@@ -41,8 +41,3 @@ def hint_of(game: Game, seat: int) -> Hint:
 def timeout_of(game: Game, seat: int) -> str:
     """The move that is made for a seat whose time is up."""
     return game.mind.timeout_action(game, seat)
-
-
-def likelihood_of(game: Game, seat: int) -> float:
-    """How likely a seat would have acted as it did with its hand."""
-    return game.mind.likelihood(game, seat)

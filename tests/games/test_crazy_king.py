@@ -3,7 +3,7 @@
 import pytest
 
 from games.cards import cards
-from games.crazy_king import CrazyKing
+from games.crazy_king import CrazyKing, Options
 from games.crazy_king.fast import SUIT, mask, suit_to_call
 from games.crazy_king.state import POINTS
 from tests.games.crazy_king_positions import calls, moves, position
@@ -190,3 +190,7 @@ def test_c37_five_hundred_wins(score: int, total: int, winners: list[int]) -> No
     others = "KC KH" if total == 530 else "KC 4S TS"
     game = after(position(f"2H | {others}", "7H", scores=[score, 0]), "2H")
     assert (game.scores[0], game.winners, game.resting) == (total, winners, not winners)
+
+
+def test_ten_cards_each_leave_one_in_the_stock_of_five() -> None:
+    assert len(CrazyKing(5, "seed", Options(hand_size=10)).stock) == 1

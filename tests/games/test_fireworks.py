@@ -1,10 +1,13 @@
 """The vectors of the specification, section 14, each under its id."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from games.fireworks import Fireworks, Options
+from games.fireworks.hint import policy
+from games.view import view
 from tests.games.fireworks_positions import (
     HANDS,
     OTHER,
@@ -247,3 +250,44 @@ def test_fw35_who_is_told_plays() -> None:
 )
 def test_what_the_computer_does(other: str, clocks: int, action: str) -> None:
     assert hint_of(beside(other, clocks=clocks), 0).action == action
+
+
+@pytest.mark.parametrize(
+    ("misfires", "last_round", "played"),
+    [
+        pytest.param(0, "one_each", "play", id="a misfire to spare"),
+        pytest.param(1, "one_each", "hint", id="one misfire already"),
+        pytest.param(0, "to_the_end", "hint", id="every card is needed"),
+    ],
+)
+def test_before_it_a_hard_computer_plays_what_likely_fits(
+    misfires: int, last_round: str, played: str
+) -> None:
+    game = position("1R 1Y 2G 3B | 5Y 4Y 5G 4R", built="2R 2Y 2G 2B", misfires=misfires)
+    game.options = type(game.options)(last_round=last_round)
+    for number in (0, 1, 2, 3):
+        game.clues[0][number] = game.clues[0][number].after("3", 1, number == 3)
+    assert policy(view(game, 0), Random(1)).split()[0] == played
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("2", "play 2"),
+        ("PLAY 2", "play 2"),
+        ("discard 3", "discard 3"),
+        ("hint 1 colour White", "hint 1 colour white"),
+        ("Hint 2 number 3", "hint 2 number 3"),
+        ("hint 1 red", "hint 1 colour red"),
+        ("hint 1 w", "hint 1 colour white"),
+        ("hint 1 color Blue", "hint 1 colour blue"),
+        ("hint 2 3", "hint 2 number 3"),
+    ],
+)
+def test_what_people_type(typed: str, action: str) -> None:
+    assert position().read(typed) == action
+
+
+@pytest.mark.parametrize(("typed", "card"), [("R1", "1R"), ("red 1", "1R"), ("1 white", "1W")])
+def test_cards_are_read_by_colour_and_number(typed: str, card: str) -> None:
+    assert position().read(typed) == card

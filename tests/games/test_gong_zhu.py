@@ -7,9 +7,11 @@ import pytest
 from games.cards import cards
 from games.game import DEAL, HOST
 from games.gong_zhu import GongZhu, Options
+from games.gong_zhu.earlier import FirstVersion
 from games.gong_zhu.state import hand_points
+from games.testing import play_lawfully
 from games.text import IllegalAction
-from tests.games.gong_zhu_positions import legal, position, scored, settled
+from tests.games.gong_zhu_positions import exposing, legal, position, scored, settled
 from tests.games.positions import after, hint_of
 
 HEARTS = "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H"
@@ -187,3 +189,17 @@ def test_every_card_goes_to_somebody_in_a_whole_hand() -> None:
         cards(f"{HEARTS} QS JD TC")
     )
     assert sum(game.scores) == sum(points(" ".join(game.scoring(seat))) for seat in range(4))
+
+
+@pytest.mark.check
+def test_the_first_version_is_still_played_and_replayed_by_its_own_rules() -> None:
+    play_lawfully(FirstVersion, 0, most=25)  # what differs comes first: the exposing
+
+
+def test_a_version_is_found_by_its_number() -> None:
+    assert [GongZhu.of_version(number) for number in (1, 2, 3)] == [FirstVersion, GongZhu, None]
+
+
+def test_the_second_version_asks_everybody() -> None:
+    assert exposing("QS | JD | 2C | 3C").waiting() == [0, 1, 2, 3]
+    assert FirstVersion(4, "seed").waiting() != GongZhu(4, "seed").waiting()

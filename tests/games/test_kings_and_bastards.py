@@ -6,8 +6,10 @@ from games.cards import cards
 from games.game import HOST
 from games.kings_and_bastards import KingsAndBastards, Options
 from games.kings_and_bastards.state import tribute
+from games.options import BadOptions
 from tests.games.kings_and_bastards_positions import REST, exchange, moves, opening, position
 from tests.games.positions import after
+from tests.voice import SAY
 
 TRICK = ("5H 8C", "JD 4S", "9C 4C", REST)
 """Seat 0 leads 5H, seat 2 goes over it with 9C."""
@@ -144,3 +146,12 @@ def test_k32_of_two_holders_the_first_from_the_dealers_left_opens() -> None:
 
 def test_k34_a_last_joker_stands_for_any_of_twelve_ranks() -> None:
     assert len(moves(position("JR"))) == 12
+
+
+STEM = "kings-and-bastards-"
+
+
+def test_seven_need_a_second_deck() -> None:
+    with pytest.raises(BadOptions, match=f"{STEM}one-deck") as refusal:
+        KingsAndBastards(7, "seed", Options(decks=1))
+    assert SAY(refusal.value.words)

@@ -1,5 +1,6 @@
 """The vectors of the specification, section 14, each under its id."""
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from games.cards import cards
 from games.game import DEAL, HOST
 from games.last_card import LastCard
+from games.last_card.hint import policy
 from games.last_card.state import PACK, POINTS
+from games.view import view
 from tests.games.last_card_positions import moves, named, position, state, turned_up
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 
 THREE = "5B 7R WW 2G | 1R 1Y 3B | 9G 9Y SB"
 REVERSE = "RR 2G 3G | 1R 1Y 3B | 9G 9Y SB"
@@ -297,3 +300,14 @@ def test_the_deal_goes_one_seat_to_the_left() -> None:
     game.count(game.turn)
     game.apply(HOST, DEAL)
     assert game.starter == (first + 1) % 3
+
+
+def played(game: LastCard) -> str:
+    """What seat 0 plays."""
+    return policy(view(game, 0), Random(1))
+
+
+def test_it_takes_a_wild_four_for_clean() -> None:
+    game = after(position("1Y 3B | W4 2G 2G | 1Y 1Y 3B", turn=1), "W4 colour blue")
+    game.turn = 0
+    assert (played(game), hint_of(game, 0).action) == ("draw", "challenge")

@@ -9,6 +9,7 @@ from games.game import DEAL, HOST
 from games.oh_hell import OhHell, Options
 from games.oh_hell.state import points, sizes
 from games.options import BadOptions
+from games.words import translator
 from tests.games.oh_hell_positions import bidding, finished, legal, position, scored, table
 from tests.games.positions import after, hint_of
 
@@ -280,3 +281,14 @@ def test_OH52_an_extra_hand_is_as_large_as_any() -> None:
 def test_the_rest_of_the_pack_is_dealt_to_nobody() -> None:
     game = table(4, {})
     assert (len(game.turned), len(game.rest)) == (1, 11)
+
+
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
+
+
+def test_too_many_cards_are_refused_with_the_largest_number() -> None:
+    problem = OhHell.objection(5, Options(max_cards=11))
+    assert problem is not None
+    assert tr(problem) == (
+        "There aren't enough cards for that. With so many players, a hand can have 10 at most."
+    )

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from games.cards import cards
+from games.cards import EVERYONE, Pile, cards
 from games.game import HOST
 from games.president import Options, President
 from games.president.state import CLIMB, Meld, meld_of, tribute
-from tests.games.positions import after
+from tests.games.positions import after, hint_of
 from tests.games.president_positions import REST, exchange, listed, moves, opening, position
+from tests.voice import SAY
 
 TRICK = ("5H 4S KC", "6D JD KD", "9C AC KH", "TD QS KS")
 SKIPS = ("5H 5S", "5D 8C 9D", "9C AC", "TD QS")
@@ -260,3 +261,26 @@ def test_pr48_equal_points_are_decided_by_presidencies_and_then_by_fewer_scums()
     game.resting = True
     game.apply(HOST, "stop")
     assert game.winners == [2]
+
+
+MANY = "4C 4D 4H"
+
+
+SURE = "Nobody can beat it, so you keep the lead and go out."
+
+
+@pytest.mark.parametrize(
+    ("hand", "beat", "others", "gone", "action"),
+    [
+        pytest.param("8C KC", "", "QD", "AC AD AH AS 2C 2D 2H 2S", "KC", id="the last two"),
+        pytest.param("8C 2C", "4D", MANY, "", "2C", id="following"),
+        pytest.param("6C KH KS 2C", "", MANY, "AC AD AH 2D 2H", "KH KS", id="no pair is left"),
+        pytest.param("3C QH QS", "", "QD", "", "QH QS", id="one card cannot answer a pair"),
+    ],
+)
+def test_who_cannot_be_kept_from_going_out_plays_what_nobody_beats(
+    hand: str, beat: str, others: str, gone: str, action: str
+) -> None:
+    game = position(hand, others, others, others, beat=beat, played=Pile(cards(gone), EVERYONE))
+    hint = hint_of(game, 0)
+    assert (hint.action, SAY(hint.why)) == (action, SURE)

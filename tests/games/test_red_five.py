@@ -1,18 +1,25 @@
 """The vectors of the specification, section 16, each under its id."""
 
+from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
 
 from games.cards import CARDS, cards
+from games.game import Game
+from games.mistakes import degrade_memory
 from games.red_five import RedFive
 from games.red_five.ranking import TwoPackRanking
 from games.red_five.rules import result
 from games.red_five.state import TRUMP, TWO_PACKS, points_in, ranking
+from games.search import candidates
+from games.testing.matches import any_deal, play_on
 from games.text import IllegalAction
 from games.tricks import LIFT
+from games.view import View, view
 from tests.games.positions import after, hint_of
-from tests.games.red_five_positions import bidding, playing, refused, scored
+from tests.games.red_five_positions import bidding, burying, playing, refused, scored
 
 SPADES = ranking("S", advisers=True, high_tractors=False)
 HEARTS = ranking("H", advisers=True, high_tractors=False)
@@ -246,3 +253,76 @@ def test_all_cards_of_a_hand_are_played() -> None:
     game = RedFive(4, "seed")
     assert whole_hand(game) == {"cards": 0, "points": 200 - points_in(game.kitty)}
     assert sum(game.scores) == 0
+
+
+@pytest.mark.parametrize(
+    ("before", "looked_at"),
+    [((), {"bid 55", "bid 65", "bid 75", "pass"}), (("bid 190",), {"bid 195", "pass"})],
+)
+def test_hard_looks_ahead_at_the_lowest_bid_and_two_leaps(
+    before: tuple[str, ...], looked_at: set[str]
+) -> None:
+    game = bidding(*before)
+    assert {*candidates(view(game, game.turn), Random(1))} == looked_at
+
+
+def test_every_hinted_play_is_listed() -> None:
+    game = RedFive(4, "seed")
+    while not game.resting:
+        action = hint_of(game, game.turn).action
+        assert action in game.legal(game.turn)
+        after(game, action)
+
+
+def test_a_kitty_shown_is_told() -> None:
+    game = burying(options={"show_kitty": "always"})
+    kitty = list(game.kitty)
+    news = game.apply(0, "trump D")
+    assert dict(news[1].words.args)["cards"] == game.cards_text(kitty)
+
+
+HAND = "4C 4C 6C 6C 7C 7C 8C 8C AS KS"
+
+
+def test_a_throw_of_one_combination_is_read_as_a_play() -> None:
+    game = playing(HAND)
+    assert game.read("throw 4c 4c") == "4C 4C"
+    assert game.read("throw AS KS") == "throw AS KS"
+
+
+def test_cards_are_read_in_the_order_of_the_hand() -> None:
+    assert playing("").read("throw 4s 5h as 2d jr 3c") == "throw 5H JR 3C 2D AS 4S"
+
+
+def test_a_trump_suit_is_read_in_many_spellings() -> None:
+    game = burying()
+    spellings = ("trump S", "trump s", "trump spades", "trump ♠")
+    assert {game.read(text) for text in spellings} == {"trump S"}
+    assert game.read("trump NT") == "trump none"
+
+
+MATCHES, ACTIONS = 8, 150
+
+
+def hold(game: Game, seat: int) -> None:
+    """It is all cards but those that the seat sees."""
+    assert isinstance(game, RedFive)
+    reckoned = game.others(seat)
+    assert Counter(game.ranking.packing.cards(reckoned)) == Counter(TWO_PACKS) - Counter(
+        game.seen(seat)
+    )
+    assert game.mind.playout(game).others(seat) == reckoned
+
+
+def test_others_may_hold_what_a_seat_does_not_see_or_has_forgotten() -> None:
+    for number in range(MATCHES):
+        random = Random(f"unseen {number}")
+
+        def watch(game: Game, random: Random = random) -> None:
+            assert isinstance(game, RedFive)
+            if game.phase == "play" and not (game.resting or game.over):
+                seen: View[Game] = view(game, game.turn)
+                hold(seen.game, game.turn)
+                hold(degrade_memory(seen, random).game, game.turn)
+
+        play_on(any_deal(RedFive, random), random, ACTIONS, 0.5, watch)

@@ -1,13 +1,19 @@
 """The vectors of the specification, section 13, each under its id."""
 
+from itertools import combinations, permutations
+from random import Random
+from typing import Any
+
 import pytest
 
 from games.cards import Pile, cards
 from games.game import DEAL, HOST
 from games.spades import Spades
-from games.spades.state import RANKING
+from games.spades.state import RANKING, highest_spades
 from games.text import IllegalAction
-from tests.games.positions import after
+from games.tricks import partner_of, sure_trumps
+from games.words import translator
+from tests.games.positions import after, hint_of
 from tests.games.spades_positions import bidding, legal, position, scored, team_scores
 
 MIXED = "AS 4S KD 7D 2C"
@@ -219,3 +225,68 @@ def test_a_finished_trick_stays_until_the_next_card() -> None:
 def test_499_does_not_end_the_match_and_500_does() -> None:
     assert scored("2 3 2 3", "3 5 2 3", scores=[459 - 1, 0] * 2).winners == []
     assert scored("2 3 2 3", "3 5 2 3", scores=[459, 0] * 2).winners == [0, 2]
+
+
+def hinted(game: Spades) -> tuple[str, str]:
+    """The action hinted to the seat to act, and the key of the reason."""
+    hint = hint_of(game, game.turn)
+    action, why = hint.action, hint.why
+    assert game.check(game.turn, action) is None
+    return str(action), why.key.removeprefix("spades-hint-")
+
+
+def test_no_hand_bids_fewer_tricks_than_its_top_spades_take_or_more_than_are_left() -> None:
+    random = Random(7)
+    for number in range(600):
+        bids = [random.randint(0, 6) for _ in range(number % 4)]
+        jokers = random.random() < 0.5
+        options = {"jokers": "two" if jokers else "none", "nil": True, "bags": True}
+        game = bidding(" ".join(map(str, bids)), options=options)
+        hand = {*game.hands[game.turn]}
+        top = next(place for place, card in enumerate(highest_spades(jokers)) if card not in hand)
+        bid = hinted(game)[0].removeprefix("bid ")
+        least = 0 if bid == "nil" else int(bid)
+        assert top <= least <= 13 - max(0, game.bids[partner_of(game.turn)])
+
+
+def test_what_surely_takes_a_trick_is_what_no_way_to_beat_trumps_leaves() -> None:
+    for size in range(4):
+        for mine in combinations(range(7), size):
+            others = [power for power in range(7) if power not in mine]
+            ways = permutations([*others, *[-1] * size], size)
+            least = min(sum(a > b for a, b in zip(mine, way, strict=True)) for way in ways)
+            assert sure_trumps(mine, others) == least
+
+
+tr = translator(["Ann", "Bob", "Cid", "Dee"])
+
+
+def told(game: Spades, action: str) -> list[str]:
+    """What everybody hears when the seat to act does this."""
+    return [tr(event.words) for event in game.apply(game.turn, action)]
+
+
+def told_at_the_end(bids: str, tricks: list[int], **state: Any) -> list[str]:
+    """What is told of a hand whose last trick Ann takes."""
+    game = position("AC", "2C 3C 4C", bids=bids, tricks=tricks, **state)
+    for seat in range(1, 4):
+        game.hands[seat].clear()
+    return told(game, "AC")[1:]
+
+
+def test_the_points_of_a_hand_are_told() -> None:
+    assert told_at_the_end("4 3 3 3", [4, 2, 3, 3]) == [
+        "Ann and Cid bid 7 and took 8: 71 points.",
+        "Bob and Dee bid 6 and took 5: −60 points.",
+    ]
+
+
+def test_nil_and_bags_are_told() -> None:
+    options = {"nil": True, "bags": True}
+    assert told_at_the_end("3 nil nil 3", [3, 1, 0, 8], bags=[9, 0], options=options) == [
+        "Cid made nil: 100 points for the team.",
+        "Too many bags: Ann and Cid lose 100 points.",
+        "Ann and Cid bid 3 and took 4: 31 points.",
+        "Bob didn't make nil: the team loses 100 points.",
+        "Bob and Dee bid 3 and took 9: −64 points.",
+    ]
