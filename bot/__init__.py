@@ -1,3 +1,3 @@
 """The Discord bot: everything that talks to people."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
