@@ -7,9 +7,19 @@ import pytest
 from PIL import Image
 
 from games import GAMES
+from images import cache
 from images.cache import ENTRY, MEGABYTE, cached, sizes
 from images.work import draw
 from tests.scenes import hand, played, table
+
+
+@pytest.fixture(autouse=True)
+def empty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Caches as large as a process has them, and nothing in them that other tests have drawn."""
+    monkeypatch.setattr(cache, "_part", 1.0)
+    for each in cache._CACHES.values():
+        each.clear()
+
 
 SQUARE = 4 * 100 * 100 + ENTRY
 
