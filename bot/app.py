@@ -203,12 +203,12 @@ class Parlor(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Stop the background work, answer open clicks, then disconnect from Discord."""
-        for owner in (self.avatars, self.announcing, self.managers, self.hands.services):
-            await owner.tasks.stop()
         await self._tasks.stop()
         await self.deadlines.settle(ANSWERS_TIMEOUT)
         await self.drawing.stop()
-        await self.hands.followers.tasks.stop()  # drawing schedules them
+        followers, services = self.hands.followers, self.hands.services
+        for owner in (followers, services, self.avatars, self.announcing, self.managers):
+            await owner.tasks.stop()  # clicks and drawing start them
         await super().close()
 
     @property

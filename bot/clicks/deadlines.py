@@ -51,6 +51,7 @@ class Deadlines:
         await self.wait_idle(seconds)
         for alarm in self._alarms.values():
             alarm.cancel()
+        await self._tasks.stop()
 
     def _late(self, click: Click) -> None:
         self._tasks.start(self._on_slow(click), "answer a slow click")

@@ -1,4 +1,4 @@
-"""Quota answers: each is counted for its user, and waits for its turn."""
+"""Costly answers: each is counted for its user, and waits for its turn."""
 
 from collections.abc import Callable, Coroutine, Iterable
 from contextlib import AbstractAsyncContextManager, suppress

@@ -57,8 +57,10 @@ class HandsCog(Feature):
         except IllegalAction as no:
             await self.bot.sender.answer(click, hand.refused(played, seat, no.words))
             return
-        await self.bot.hands.show(click, played, seat)
-        self.bot.drawing.schedule(match)
+        try:
+            await self.bot.hands.show(click, played, seat)
+        finally:
+            self.bot.drawing.schedule(match)
 
     @move.autocomplete("text")
     @completion
@@ -160,8 +162,10 @@ async def act(click: Click, address: Address, _values: Sequence[str]) -> None:
         extra = hand.Extra(notice=hand.notice(played, seat, no.words), refusal=no.words.key)
     else:
         seat, extra = seated(played.match, user), hand.PLAIN
-    await bot.hands.answer(click, played, seat, extra)
-    bot.drawing.schedule(match)
+    try:
+        await bot.hands.answer(click, played, seat, extra)
+    finally:
+        bot.drawing.schedule(match)
 
 
 @pressed("scores")

@@ -56,9 +56,10 @@ class Tasks:
 
     async def stop(self) -> None:
         """Cancel all, and wait until they have ended."""
-        for task in self._running.values():
-            task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        while running := [task for task in self._running.values() if not task.done()]:
+            for task in running:
+                task.cancel()
+            await asyncio.wait(running)
 
     def _ended(self, key: Hashable, task: asyncio.Task[None]) -> None:
         if self._running.get(key) is task:

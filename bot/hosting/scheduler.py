@@ -184,9 +184,8 @@ class Scheduler:
     async def _lapse(self, match: int) -> None:
         """End a question or a pause; a failure in one match is logged and ends no other work."""
         try:
-            await self.tables.decide(match, proposals.lapsed, self.tables.clock())
-        except Refused:
-            pass  # it has ended meanwhile
+            with suppress(Refused):  # it has ended meanwhile
+                await self.tables.decide(match, proposals.lapsed, self.tables.clock())
         except Unavailable:
             raise
         except Exception:

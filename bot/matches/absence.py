@@ -16,14 +16,14 @@ SLOW_TURN: Final = 600.0
 """Seconds on one turn after which it counts as missed at a table without a clock."""
 
 
-class Kick(NamedTuple):
+class Removal(NamedTuple):
     """A removal: a computer was given somebody's seat."""
 
     after: int  # how long the match was then
     by_staff: bool  # who manages the server wanted it, and not the table
 
 
-def kicks(match: Match) -> dict[int, Kick]:
+def kicks(match: Match) -> dict[int, Removal]:
     """Everybody who was made to leave a match and has not come back, by user."""
     found = {}
     for n, seat in enumerate(match.seats):
@@ -32,7 +32,7 @@ def kicks(match: Match) -> dict[int, Kick]:
         begun_by = [each for each in of_seat if not since or each.after <= since]
         for gone, decisions in ((seat.leaver, begun_by), (seat.former_guest, of_seat)):
             if gone and gone.user and gone.was_kicked and decisions:
-                found[gone.user] = Kick(decisions[-1].after, not decisions[-1].seats)
+                found[gone.user] = Removal(decisions[-1].after, not decisions[-1].seats)
     return found
 
 

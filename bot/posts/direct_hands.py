@@ -235,7 +235,8 @@ class DirectHand(HandMessage):
                 return
             except DISCORD_FAILED as error:
                 log.info("the hand of seat %d is not edited by its click: %s", self.seat, error)
-                self._response = self._others = None
+                self.close(response)
+                self._others = None
         requests = self.services.requests
         async with requests.edit(message.channel.id, current()[0], match.id, match.host), self.lock:
             if post := await newest():

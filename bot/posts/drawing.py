@@ -1,8 +1,8 @@
 """The schedule by which matches are drawn: as committed, by one process at a time.
 
 `match.drawn` tells how far a match has been drawn, and a lease lets one process draw it at a time:
-edits never overtake each other, and what a crash left undrawn the sweep finds. The messages of a
-match are drawn side by side, each in its own time: none waits for another.
+edits never overtake each other, and the scheduler finds what a crash left undrawn. The messages of
+a match are drawn side by side, each in its own time: none waits for another.
 """
 
 import asyncio
@@ -110,6 +110,7 @@ class Drawer:
             async with asyncio.timeout(STOP_TIMEOUT):
                 await self._tasks.wait()
         await self._tasks.stop()
+        await self._leases.stop()
 
     async def _run(self, match: int) -> None:
         updater = self._updaters[match]

@@ -21,6 +21,11 @@ class HandMessage(ShownMessage):
         super().__init__(services)
         self.posts, self.progress, self.seat = services.posts, progress, seat
 
+    @property
+    def _can_follow(self) -> bool:
+        """True if it says what others do: while the click it answers can edit it."""
+        return self.is_direct and bool(self.tables.pace.follow)
+
     async def latest(self, played: Played) -> Played:
         """The newest state of the match, unless its player has left: they see no more."""
         try:
@@ -34,7 +39,7 @@ class HandMessage(ShownMessage):
         self, click: Click, played: Played, prefs: Preferences, extra: hand.Extra
     ) -> None:
         """Answer a click on it with the hand as it is now, in place."""
-        follows = self.is_direct and bool(self.tables.pace.follow)  # it may be edited by this click
+        follows = self._can_follow
         post = await self.posts.make(played, self.seat, prefs, extra, self.is_direct, follows)
         await self.update(click, post)
         self.note(played, prefs, follows)
@@ -59,8 +64,10 @@ class HandMessage(ShownMessage):
                 if version(now, seat, prefs, is_direct) == shown:
                     return
                 played = now
-                post = await self.posts.make(now, seat, prefs, extra, is_direct, is_direct)
+                follows = self._can_follow
+                post = await self.posts.make(now, seat, prefs, extra, is_direct, follows)
                 self._now_shows(await self.sender.finish(click, post), post)
+                self.note(now, prefs, follows)
 
 
 class EphemeralHand(HandMessage):

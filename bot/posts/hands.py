@@ -58,6 +58,7 @@ class Hands:
                 await pressed.catch_up(click, played, prefs, hand.Extra(notice=extra.notice))
         if not is_alone:  # the other edit may have come later: draw once more
             pressed.invalidate()
+            await self.tables.store.work.draw_again(played.match.id)
             self.services.schedule(played.match.id)
         if not played.over:  # else nothing changes any more
             shown.notice.saw()

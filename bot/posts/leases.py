@@ -13,7 +13,7 @@ LEASE = 4.0
 """Seconds; a process that dies while drawing blocks the table for so long."""
 
 Renew = Callable[[Mapping[int, float], float], Awaitable[Iterable[int]]]
-"""`Store.renew`."""
+"""`WorkQueue.renew`."""
 RENEW = "renew leases"
 log = logging.getLogger(__name__)
 
@@ -53,6 +53,10 @@ class Leases:
             self._kept.discard(lease)
             async with self._at_work:  # from then on `until` is what the store says
                 pass
+
+    async def stop(self) -> None:
+        """Renew none any more."""
+        await self._tasks.stop()
 
     async def _run(self) -> None:
         await self._sleep(LEASE / 2)  # few are kept for so long

@@ -104,7 +104,12 @@ class TurnNotice:
         words = Text(key, mention=" ".join(f"<@{users[each]}>" for each in called))
         nonce = f"{played.match.created * 1000:.0f}c{called[0].seat}"
         ringing = [users[each] for each in missed or called]
-        await self._post(played.match, words, nonce, *ringing, rings=bool(missed))
+        try:
+            await self._post(played.match, words, nonce, *ringing, rings=bool(missed))
+        except Exception:
+            for each in called:
+                each._called = None
+            raise
         for each in missed:
             each._notified = played.asked
 

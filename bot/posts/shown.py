@@ -172,9 +172,9 @@ class ShownTable(ShownMessage):
 class Progress:
     """Progress of the messages of a match."""
 
-    drawn: int | None = None  # the revision that this process drew last
+    drawn: int | None = None  # the revision that this process last began to draw
     is_played: bool | None = None  # as drawn: no lobby any more, and not closed
-    followed: int = 0  # the same, for the hands shown by **Show my hand**
+    followed: int = 0  # the revision that answers to clicks were last updated to
 
     def draws(self, match: Match) -> None:
         """Its messages are about to be updated to this."""

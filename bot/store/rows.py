@@ -20,6 +20,8 @@ from bot.store import statements as sql
 from bot.store.engine import Row
 from games.record import Decision
 
+COMPUTER = "Computer"
+"""The name of a computer that nobody knows any more: never that of the guest who came after it."""
 LEFT, QUIT, HERE = "@left", "@quit", "@here"
 """The people in the column `earlier`: of `left`, of `quit`, and the one who plays there again."""
 
@@ -100,6 +102,10 @@ def _stints(seat: Seat, row: Mapping[str, Any]) -> tuple[Stint, ...]:
     for until, _, player in (each.partition(":") for each in row["earlier"].split()):
         user, name, is_guest = players.get(player, (None, player, False))
         found.append(Stint(user, name, int(until), is_guest))
+    if row["left"] and LEFT not in row["earlier"]:  # who left before there was that column
+        found.insert(0, Stint(row["left"], row["left_name"], 0))
+    if row["quit"] and QUIT not in row["earlier"]:
+        found.append(Stint(row["quit"], row["quit_name"], row["sat"], is_guest=True))
     kicked = {row["left"]: row["kicked"], row["quit"]: row["quit_kicked"]}
     return tuple(
         replace(each, was_kicked=each.user is not None and kicked.get(each.user, False))
@@ -112,7 +118,7 @@ def _without_order(seat: Seat, row: Mapping[str, Any]) -> tuple[Stint, ...]:
     left, sat, quit_by = row["left"], row["sat"], row["quit"]
     found = (
         Stint(left, row["left_name"], 0, was_kicked=row["kicked"]) if left else None,
-        Stint(None, seat.name, sat) if sat else None,
+        Stint(None, COMPUTER if seat.user else seat.name, sat) if sat else None,
         Stint(quit_by, row["quit_name"], sat, True, row["quit_kicked"]) if quit_by else None,
     )
     return tuple(each for each in found if each)

@@ -50,7 +50,7 @@ class DuplicateClick(Exception):
     """This click is stored already, and was not stored again."""
 
 
-class Around(NamedTuple):
+class TableCounts(NamedTuple):
     """Numbers of lobbies and matches under way of a host, in a channel, and in a server."""
 
     host: int
@@ -170,10 +170,10 @@ class Store:
 
         return await self.database.read(work)
 
-    async def count_around(self, match: Match) -> Around:
+    async def count_around(self, match: Match) -> TableCounts:
         """Numbers of tables open with the host, channel or server of a match, itself included."""
         place = {"of_host": match.host, "of_channel": match.channel, "of_guild": match.guild}
-        return Around(*(await self.database.rows(sql.COUNT_OPEN, **place))[0])
+        return TableCounts(*(await self.database.rows(sql.COUNT_OPEN, **place))[0])
 
     async def in_guild(self, guild: int) -> list[int]:
         """The ids of lobbies and matches under way in a server."""

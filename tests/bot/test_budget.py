@@ -1,4 +1,4 @@
-"""Quota work: counted by person, and done few at a time, every server in turn."""
+"""Costly work: counted by person, and done few at a time, every server in turn."""
 
 import asyncio
 from dataclasses import replace

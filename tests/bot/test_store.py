@@ -382,7 +382,8 @@ async def test_the_stints_of_a_seat_are_stored(
     ("earlier", "stints"),
     [
         ("4:@left 12:Ed", (Stint(ANN.id, "Ann", 4, was_kicked=True), Stint(None, "Ed", 12))),
-        ("", (Stint(ANN.id, "Ann", 0, was_kicked=True), Stint(None, "Cleo", 12))),
+        ("12:Ed", (Stint(ANN.id, "Ann", 0, was_kicked=True), Stint(None, "Ed", 12))),
+        ("", (Stint(ANN.id, "Ann", 0, was_kicked=True), Stint(None, "Computer", 12))),
     ],
 )
 async def test_a_seat_stored_by_an_earlier_version_has_its_stints(

@@ -28,8 +28,6 @@ FIRST = "0100"
 """The revision of release 1.0."""
 BEFORE = "0032"
 """The last revision before it; no older database can be used."""
-ADDED: Columns = {}
-"""The columns of `FIRST` that a database of `BEFORE` lacks, by table."""
 VERSION = sa.Table(  # as Alembic makes it
     "alembic_version",
     sa.MetaData(),
@@ -142,7 +140,7 @@ def _lacks(connection: sa.Connection, revision: str | None) -> str | None:
 def _expected(revision: str) -> Columns:
     """The tables and columns that a database has at a known revision."""
     if revision == BEFORE:
-        return {name: of - ADDED.get(name, set()) for name, of in _expected(FIRST).items()}
+        return _expected(FIRST)  # it was made by another name
     if revision == revisions()[0]:
         return {table.name: {*table.columns.keys()} for table in meta.sorted_tables}
     engine = sa.create_engine("sqlite://")

@@ -63,3 +63,18 @@ async def test_only_the_task_of_a_key_is_waited_for(tasks: Tasks) -> None:
     await tasks.finish("unknown")
     assert ("short" in tasks, "long" in tasks) == (False, True)
     await tasks.stop()
+
+
+async def test_a_task_begun_while_all_are_stopped_has_ended_too(tasks: Tasks) -> None:
+    begun = list[asyncio.Task[None]]()
+
+    async def begin_another() -> None:
+        try:
+            await forever()
+        finally:
+            begun.append(tasks.start(forever(), "another"))
+
+    tasks.start(begin_another(), "first")
+    await asyncio.sleep(0)
+    await tasks.stop()
+    assert [task.cancelled() for task in begun] == [True]
