@@ -28,6 +28,7 @@ from images.layout import layout
 from images.work import draw
 from tests import palettes
 from tests.games import position_tables, sentences
+from tests.images.pixels import pixels as colours
 
 FOLDER: Final = Path(__file__).parent / "images" / "goldens"
 EXAMPLES: Final = Path(__file__).parents[1] / "images" / "examples"
@@ -145,8 +146,7 @@ def operations(scene: Scene) -> str:
 
 def pixels(scene: Scene) -> str:
     """The picture as a hash of its colours, however it is encoded."""
-    picture = Image.open(io.BytesIO(draw(scene))).convert("RGB")
-    return hashlib.sha256(picture.tobytes()).hexdigest()
+    return hashlib.sha256(colours(draw(scene))).hexdigest()
 
 
 def makers() -> dict[str, str]:

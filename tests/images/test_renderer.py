@@ -18,6 +18,7 @@ from images.layout import layout
 from images.paint.painting import paint
 from images.theme import Style
 from images.work import draw
+from tests.images.pixels import pixels
 
 TABLE = Table(
     (TableSeat("Alice", "Bid 4", 9, turn=True), TableSeat("Bob", "Bid 3", 9, dealer=True)),
@@ -97,7 +98,7 @@ async def test_one_who_stops_waiting_does_not_take_the_picture_from_others(
     patient = asyncio.create_task(renderer.table(TABLE))
     await asyncio.sleep(0)
     impatient.cancel()
-    assert await patient == draw(TABLE)
+    assert pixels(await patient) == pixels(draw(TABLE))
 
 
 async def test_a_scene_that_cannot_be_drawn_fails_each_time_and_harms_no_other(
@@ -106,7 +107,7 @@ async def test_a_scene_that_cannot_be_drawn_fails_each_time_and_harms_no_other(
     for _ in range(2):
         with pytest.raises(KeyError):
             await renderer.hand(Hand(("XX",)))
-    assert await renderer.hand(HAND) == draw(HAND)
+    assert pixels(await renderer.hand(HAND)) == pixels(draw(HAND))
 
 
 def test_a_playable_card_is_drawn_brighter_than_a_dimmed_one() -> None:

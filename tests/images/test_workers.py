@@ -15,6 +15,7 @@ from images.theme import DECKS, STYLES
 from images.work import draw, emoji, emoji_name
 from images.workers import Died, ProcessWorker
 from tests.images.files.test_avatar import png
+from tests.images.pixels import pixels
 
 TABLES: Sequence[Table] = [
     Table((TableSeat("Ann", turn=True), TableSeat("Bob")), "Spades", trick=(Play(0, card),))
@@ -53,7 +54,7 @@ async def end(worker: ProcessWorker) -> None:
 
 async def test_a_process_draws_as_this_one_does_in_any_style(renderer: Renderer) -> None:
     for style in STYLES:
-        assert await renderer.table(TABLES[0], style) == draw(TABLES[0], style)
+        assert pixels(await renderer.table(TABLES[0], style)) == pixels(draw(TABLES[0], style))
 
 
 async def test_a_process_makes_films_emojis_and_avatars_too(renderer: Renderer) -> None:
@@ -69,7 +70,7 @@ async def test_a_process_makes_films_emojis_and_avatars_too(renderer: Renderer) 
 async def test_what_cannot_be_drawn_fails_and_the_process_draws_on(renderer: Renderer) -> None:
     with pytest.raises(KeyError):
         await renderer.hand(BROKEN)
-    assert await renderer.table(TABLES[1]) == draw(TABLES[1])
+    assert pixels(await renderer.table(TABLES[1])) == pixels(draw(TABLES[1]))
 
 
 async def test_what_is_drawn_when_the_process_dies_is_drawn_by_the_next(
@@ -96,7 +97,7 @@ async def test_what_ends_the_process_twice_fails_alone(
     asked = [asyncio.create_task(worker.do("draw", each)) for each in (Deadly(), TABLES[0])]
     with pytest.raises(Died):
         await asked[0]
-    assert await asked[1] == draw(TABLES[0])
+    assert pixels(await asked[1]) == pixels(draw(TABLES[0]))
     assert [record.message for record in caplog.records] == [f"{ENDED} 9: another one goes on"] * 2
 
 
@@ -112,7 +113,7 @@ async def test_a_process_that_dies_with_nothing_to_do_is_told_of_and_replaced(
     await end(worker)
     while not caplog.records:  # noqa: ASYNC110 (another task writes them)
         await asyncio.sleep(0.001)
-    assert await renderer.table(TABLES[1]) == draw(TABLES[1])
+    assert pixels(await renderer.table(TABLES[1])) == pixels(draw(TABLES[1]))
 
 
 async def test_nothing_is_begun_after_the_end(worker: ProcessWorker) -> None:
