@@ -12,7 +12,9 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "mutants"
-RUN = ["-q", "-n=logical", "--dist=worksteal", "-m", "not slow and not browser", "tests/bot"]
+CHOSEN = "not slow and not browser and not processes and not postgres"
+RUN = ["-q", "-n=logical", "--dist=worksteal", "-m", CHOSEN, "tests/bot"]
+"""Tests that run the bot in their own process: those alone have coverage."""
 COVERAGE = ["--cov=bot", "--cov-context=test", "--cov-report="]
 
 
@@ -90,7 +92,8 @@ def measure() -> Coverage:
 
 
 def _output(*command: str) -> str:
-    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    done = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    return done.stdout.strip()
 
 
 def _contexts(contexts: dict[str, list[str]]) -> dict[str, list[str]]:
