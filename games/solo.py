@@ -1,0 +1,93 @@
+"""A solo: one person plays a deal against computers, without a clock.
+
+The actions of a solo are stored as those of a match are, so that `games.record.Record` replays it
+without any computer. A computer plays by its view and a chance that follows from the seed and the
+number of the action alone: the same view gives the same action in every process.
+"""
+
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from games.game import HOST, Game
+from games.players import Computer
+from games.record import Record, RecordedAction
+from games.scores import Round
+from games.view import view
+
+OPPONENT: Final = Computer()
+"""The computer in every other seat: of level normal, without a style."""
+
+
+class SoloDeal(NamedTuple):
+    """The deal of a solo and the seat of the person who plays it."""
+
+    game: str
+    version: int
+    seats: int
+    options: Mapping[str, Any]
+    seed: str
+    seat: int
+    rounds: int  # after which it is over, if the match has not ended before
+
+    def record(self, *actions: RecordedAction) -> Record:
+        """The record of the solo after these actions."""
+        return Record(self.game, self.version, self.seats, {**self.options}, self.seed, actions)
+
+
+def start(deal: SoloDeal) -> Game:
+    """The solo as it was dealt; BadRecord or BadOptions if its rules are not ours."""
+    return deal.record().start()
+
+
+def is_done(deal: SoloDeal, game: Game) -> bool:
+    """True once the last round of the solo is over."""
+    return game.over or (game.resting and game.round >= deal.rounds)
+
+
+def follow(deal: SoloDeal, game: Game, number: int) -> Iterator[RecordedAction]:
+    """Play in `game` all that follows by itself after `number` actions; each once it is played.
+
+    It ends when the person is to act, or the round is over: the person has the next one dealt.
+    """
+    while action := _next_action(deal, game, number):
+        game.apply(*action)
+        yield action
+        number += 1
+
+
+def points(deal: SoloDeal, game: Game) -> list[int]:
+    """The person's points in each finished round; more are always better.
+
+    Of two sides, they are those by which the person's side is ahead.
+    """
+    finished = [*game.past, *([game.round_lines()] if game.resting or game.over else [])]
+    return [_points_of(deal.seat, game, each) for each in finished]
+
+
+def _points_of(seat: int, game: Game, lines: Round) -> int:
+    gains = {game.team(each): line.gain for each, line in enumerate(lines)}
+    gain = lines[seat].gain
+    if len(gains) == 2:
+        gain -= next(other for team, other in gains.items() if team != game.team(seat))
+    return -gain if game.lowest_wins else gain
+
+
+def _next_action(deal: SoloDeal, game: Game, number: int) -> RecordedAction | None:
+    """What follows by itself; None while the person is to act, or between rounds.
+
+    Where seats race each other the person goes first, else computers that may act do.
+    """
+    waiting = [] if game.resting else game.waiting()
+    others = [seat for seat in waiting if seat != deal.seat]
+    if not others or (len(others) < len(waiting) and game.people_first()):
+        return None
+    if others == [HOST]:
+        return RecordedAction(HOST, game.legal(HOST)[0])
+    return RecordedAction(others[0], OPPONENT(view(game, others[0]), _chance(deal.seed, number)))
+
+
+def _chance(seed: str, number: int) -> Random:
+    """The chance of the computer that acts after `number` actions."""
+    return Random(sha256(f"{seed} action {number}".encode()).digest())
