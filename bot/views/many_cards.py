@@ -84,17 +84,19 @@ def _purpose(choice: Choice, tr: Translate) -> str:
 
 
 def picked_now(message: discord.Message | None, address: Address, values: Sequence[str]) -> Picked:
-    """The cards picked after a menu was used: its values, and those of the other menus."""
-    index = address.rest.partition(".")[0]
-    chosen = list(values)
+    """The cards picked after a menu of this address was used: its values, and the other menus'."""
+    chosen, own = list(values), f"menu-{address}"
+    start = own[: own.rfind(".") + 1]
     view = ui.LayoutView.from_message(message) if message else ui.LayoutView()
     for item in view.walk_children():
-        if isinstance(item, ui.Select) and item.custom_id != f"menu-{address}":
-            start = f"menu-{Address('cards', address.match, address.length, index)}."
-            if item.custom_id.startswith(start):
-                chosen += [option.value for option in item.options if option.default]
+        if (
+            isinstance(item, ui.Select)
+            and item.custom_id.startswith(start)
+            and item.custom_id != own
+        ):
+            chosen += [option.value for option in item.options if option.default]
     with reading():
-        return Picked(int(index), tuple(chosen))
+        return Picked(int(address.rest.split(".")[-2]), tuple(chosen))
 
 
 def _values(cards: Sequence[str]) -> Iterator[str]:
