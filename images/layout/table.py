@@ -45,20 +45,20 @@ def layout_table(table: Table) -> Drawing:
     """The picture of a table, 1200 by 750."""
     places = chairs(len(table.seats))
     seated = [places[chair_of(table, seat)] for seat in range(len(table.seats))]
-    parts: list[Operation] = layout_head(table)
-    low = max(part.y + 20 for part in parts if isinstance(part, Label))
+    head = layout_head(table)
+    low = _low(head)
     seated = [lowered(chair, low) if chair.edge == "right" else chair for chair in seated]
     room = _room(table, low)
     taken = _taken(table, room)
     above = _above(table, room, low)
     shown = layout_open_hands(table.seats, taken, seated, room, above)
     spots = [spot for spot in table.spots if spot.seat is None or not any(taken)]
-    parts += chain.from_iterable(shown)
+    parts: list[Operation] = [*head, *chain.from_iterable(shown)]
     for place, cards in zip(table.seats, shown, strict=True):
         parts += layout_notes(cards, place.notes)
     for place, chair in zip(table.seats, seated, strict=True):
         parts += layout_seat(place, chair)
-    parts += _centre(replace(table, spots=tuple(spots)), seated, shown, low, room)
+    parts += _centre(replace(table, spots=tuple(spots)), seated, shown, head, room)
     if table.way and not any(place.shown for place in table.seats):  # else there is no room
         parts.append(Way((table.way > 0) != table.anticlockwise, WIDTH / 2, _WAY))
     for seat, (place, chair) in enumerate(zip(table.seats, seated, strict=True)):
@@ -67,6 +67,11 @@ def layout_table(table: Table) -> Drawing:
     if table.latest:
         parts = layout_latest(table.latest, seated[table.latest.seat], parts)
     return Drawing(WIDTH, TABLE_HEIGHT, True, tuple(parts))
+
+
+def _low(head: Sequence[Operation]) -> float:
+    """The lowest y of the texts of the head."""
+    return max(part.y + 20 for part in head if isinstance(part, Label))
 
 
 def layout_raised(table: Table, parts: Sequence[Operation]) -> list[Operation]:
@@ -126,10 +131,11 @@ def _centre(
     table: Table,
     seated: Sequence[Chair],
     shown: Sequence[Sequence[Sprite]],
-    low: float,
+    head: Sequence[Operation],
     room: Room,
 ) -> list[Operation]:
     """The trick with the spots in the corners, or the spots alone; the pot below or in a corner."""
+    low = _low(head)
     free = _free(table, seated, shown, low, room)
     parts: list[Operation] = []
     if table.trick:
@@ -150,7 +156,7 @@ def _centre(
             board, bottom = layout_track(table.track, free.left, free.right, free.top)
             parts += board
             free = free._replace(top=bottom + _GAP)
-        calls = [] if any(shown) else [*layout_calls(table)]
+        calls = [] if any(shown) else [*layout_calls(table, head)]
         parts += _with_fresh_cards(layout_spots(table.spots, _SAID if calls else free), table)
         parts += calls
     if table.prompt:

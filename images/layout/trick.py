@@ -10,8 +10,9 @@ from games.scene import Call, Play, Table
 from images.drawing import Label, Operation, Pill, Sprite
 from images.layout.area import INDEX, INDEX_DOWN, MOST_BARE, Area, card_lines
 from images.layout.breadth import breadth
+from images.layout.extents import extent
 from images.layout.seats import Chair
-from images.theme import CARD_RATIO, HAND_CARD
+from images.theme import CARD_RATIO, HAND_CARD, WIDTH
 
 _X: Final = 600.0
 _FEW: Final = 4  # seats whose plays are around a middle
@@ -80,22 +81,26 @@ def chair_of(table: Table, seat: int) -> int:
     return steps % len(table.seats)
 
 
-def layout_calls(table: Table) -> Iterator[Operation]:
-    """The calls of an auction, large, each in front of its seat."""
+def layout_calls(table: Table, head: Sequence[Operation]) -> Iterator[Operation]:
+    """The calls of an auction, large, each in front of its seat, and clear of the head."""
     for call in table.calls:
         _, across, _ = _cross(_WHOLE)
         down = _WHOLE.height / 2 - PLATE / 2 - 6
         x, y = _point_before(table, call.seat, across, down, _WHOLE)
-        yield from layout_call(call, x, y, _call_room(x))
+        room = _WHOLE if len(table.seats) <= _FEW else _NARROW
+        yield from layout_call(call, x, y, _call_room(x, y, room, head))
 
 
-def _call_room(x: float) -> Area:
-    """The room of what a seat says: free of plaques, badges, and a card turned up."""
+def _call_room(x: float, y: float, room: Area, head: Sequence[Operation]) -> Area:
+    """The room of a call: free of plaques, badges, and a card turned up."""
     if x < _X:
-        return _WHOLE._replace(right=_X - _TURNED)
+        return room._replace(right=_X - _TURNED)
     if x > _X:
-        return _WHOLE._replace(left=_X + _TURNED)
-    return _WHOLE._replace(left=_X - _SAID, right=_X + _SAID)
+        return room._replace(left=_X + _TURNED)
+    badges = [area.left for area in map(extent, head) if area.bottom > y - PLATE / 2]
+    reach = _SAID if room is _WHOLE else _TURNED - _BETWEEN  # among many, others are beside it
+    right = min(_X + reach, *(left - _BETWEEN for left in (*badges, WIDTH)))
+    return room._replace(left=right - 2 * reach, right=right)
 
 
 def layout_call(call: Call, x: float, y: float, room: Area) -> Iterator[Operation]:

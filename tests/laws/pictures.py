@@ -22,15 +22,8 @@ MOST_BYTES = 100 * 1024
 
 
 def whatever_lies_on_a_table_can_be_read(game: Game, random: Random) -> None:
-    """However long the names are, except beside calls.
-
-    A long one may lie on long names of partners, and those of seven on a portrait.
-    """
-    table = table_scene(view(game, None), NAMES_WIDE, SAY)
-    if not table.calls:
-        is_lawful(layout(table))
-    elif game.seats < 7:
-        is_lawful(layout(table_scene(view(game, None), NAMES, SAY)))
+    """However long the names are."""
+    is_lawful(layout(table_scene(view(game, None), NAMES_WIDE, SAY)))
     is_lawful(layout(open_table_scene(game, NAMES_WIDE, SAY)))
     for seat in {*game.waiting()} - {HOST}:
         is_lawful(layout(hand_scene(view(game, seat), SAY)))

@@ -273,13 +273,14 @@ def taken(draw: st.DrawFn) -> Table:
 
 @st.composite
 def auctions(draw: st.DrawFn) -> Table:
-    """The calls of four seats around a pile, or around nothing; hands may be open."""
-    words = st.none() | st.sampled_from(("0", "13", "Nil", "Blind", "Pass"))
-    calls = [Call(seat, word) for seat in range(4) if (word := draw(words))]
+    """The calls of three to seven seats around a pile, or around nothing; hands may be open."""
+    words = st.none() | st.sampled_from(("0", "13", "Nil", "Blind", "Order up, alone"))
+    count = draw(st.integers(3, 7))
+    calls = [Call(seat, word) for seat in range(count) if (word := draw(words))]
     pile = (Spot("Kitty", ("??",), 8),)
     spots = draw(st.sampled_from(((), pile)))
     shown = draw(st.sampled_from((0, 13)))
-    table = draw(tables(4, 4, shown=shown))
+    table = draw(tables(count, count, shown=shown))
     return replace(table, calls=tuple(calls), spots=spots, pot="", prompt="")
 
 
