@@ -2,6 +2,7 @@
 
 from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
 from bot.store.engine import Unavailable
+from bot.store.errors import Conflict, DuplicateClick
 from bot.store.leaderboards import (
     Leaderboard,
     Practice,
@@ -13,7 +14,7 @@ from bot.store.leaderboards import (
 )
 from bot.store.people import People
 from bot.store.servers import Season
-from bot.store.store import Conflict, DuplicateClick, Store
+from bot.store.store import Store
 from bot.store.work import Census, Work, WorkQueue
 
 __all__ = [

@@ -16,14 +16,18 @@ from bot.store.pseudonyms import Pseudonyms
 from bot.store.schema import (
     action,
     current,
+    daily,
     invitation,
     manager,
     match,
+    monthly,
     offered,
     player,
     recipient,
     result,
+    review,
     seat,
+    solo,
     standing,
     subscriber,
 )
@@ -193,7 +197,46 @@ FORGET = (
     sa.delete(subscriber).where(subscriber.c.user == _user),
     sa.delete(manager).where(manager.c.user == _user),
     sa.delete(invitation).where(invitation.c.user == _user),
+    sa.delete(monthly).where(monthly.c.user == _user),
+    sa.delete(review).where(review.c.user == _user),
 )
+
+_pseudonym = given("pseudonym", type_=sa.BigInteger)
+_deleted = solo.alias("deleted")
+_runs = solo.c.day.in_(sa.select(daily.c.day).where(daily.c.closed.is_(None)))
+FORGET_SOLOS = (
+    sa.delete(solo).where(
+        solo.c.user == _user,
+        sa.or_(
+            solo.c.day.is_(None),
+            sa.not_(_runs),
+            sa.exists().where(
+                _deleted.c.user == _pseudonym,
+                _deleted.c.day == solo.c.day,
+                _deleted.c.game == solo.c.game,
+            ),
+        ),
+    ),
+    sa.update(solo)
+    .where(solo.c.user == _user)
+    .values(
+        user=_pseudonym,
+        name="",
+        guild=0,
+        actions=[],
+        length=0,
+        opened=None,
+        click=None,
+        is_practice=True,
+        started=0,
+        ended=None,
+        points=None,
+        total=None,
+        visibility="hidden",
+        shared=False,
+    ),
+)
+"""Of a daily that still runs a pseudonym stays, so that nobody plays it again knowing the cards."""
 
 
 MET = (
@@ -286,8 +329,9 @@ class Privacy:
             else:
                 _stay_met(tx, user, self.pseudonyms.of(user))
                 former = [*tx.scalars(FORMER, of_user)]
-                for statement in FORGET:
-                    tx.execute(statement, of_user)
+                pseudonym = {"pseudonym": self.pseudonyms.of(user)}
+                for statement in (*FORGET_SOLOS, *FORGET):
+                    tx.execute(statement, of_user | pseudonym)
                 for start in range(0, len(former), AT_ONCE):
                     tx.execute(FADE, {"matches": former[start : start + AT_ONCE]})
             return seated

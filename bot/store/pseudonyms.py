@@ -31,10 +31,16 @@ class Pseudonyms:
         self._key = key
         self.of = lru_cache(maxsize=10_000)(self._of)
 
+    def draw(self, text: str, below: int) -> int:
+        """A number that follows from a text, and that nobody without the key can tell."""
+        return self._number(text) % below
+
     def _of(self, user: int) -> int:
         """A person's pseudonym, always the same."""
-        digest = hmac.digest(self._key, str(user).encode(), "sha256")
-        return LARGE | int.from_bytes(digest[:8]) >> 2
+        return LARGE | self._number(str(user)) >> 2
+
+    def _number(self, text: str) -> int:
+        return int.from_bytes(hmac.digest(self._key, text.encode(), "sha256")[:8])
 
 
 def pseudonyms_for(url: str, secret: str = "") -> Pseudonyms:

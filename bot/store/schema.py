@@ -287,6 +287,87 @@ preset = sa.Table(  # options of a game that a server keeps under a name
     sa.Column("is_first", sa.Boolean, nullable=False),  # its tables open with them
 )
 
+solo = sa.Table(  # `solo.Attempt`
+    "solo",
+    meta,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("user", Snowflake, nullable=False),  # or a pseudonym, once it was deleted
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("guild", Snowflake, nullable=False),  # 0: outside any server
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),  # of the rules
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("seed", sa.String, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("day", sa.Integer),  # NULL: no daily
+    sa.Column("instance", sa.Integer, nullable=False),
+    sa.Column("source", sa.ForeignKey("match.id")),  # the match whose cards these are
+    sa.Column("actions", sa.JSON, nullable=False),
+    sa.Column("length", sa.Integer, nullable=False),  # actions stored
+    sa.Column("opened", Snowflake, unique=True),  # the click by which it began
+    sa.Column("click", Snowflake),  # the latest in it
+    sa.Column("is_practice", sa.Boolean, nullable=False),
+    sa.Column("started", Time, nullable=False),
+    sa.Column("ended", Time),
+    sa.Column("points", sa.JSON(none_as_null=True)),  # by round
+    sa.Column("total", sa.Integer),  # of these; NULL: it is not ranked
+    sa.Column("percentile", sa.Double),  # once the day is over
+    sa.Column("visibility", sa.String, nullable=False),  # `leaderboards.Visibility`
+    sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.UniqueConstraint("user", "day", "game"),
+    sqlite_autoincrement=True,  # an id is never used again: old buttons carry it
+)
+ranked = solo.c.total.is_not(None)
+sa.Index(
+    "ix_solo_rank",
+    *(solo.c[name] for name in ("day", "game", "instance", "total", "guild", "visibility", "id")),
+    sqlite_where=ranked,
+    postgresql_where=ranked,
+)
+
+daily = sa.Table(  # `solo.Day`
+    "daily",
+    meta,
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("secrets", sa.JSON, nullable=False),
+    sa.Column("used", sa.Integer, nullable=False),
+    sa.Column("closed", Time),  # since when its places are final
+)
+
+field = sa.Table(  # what computers achieve at a deal of a day, as the house field
+    "field",
+    meta,
+    sa.Column("day", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String, primary_key=True),
+    sa.Column("instance", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("entries", sa.JSON, nullable=False),
+)
+
+monthly = sa.Table(  # results at the games of the days of a month
+    "monthly",
+    meta,
+    sa.Column("month", sa.Integer, primary_key=True, autoincrement=False),  # since the year 0
+    sa.Column("guild", Snowflake, primary_key=True, autoincrement=False),  # 0: everywhere
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("days", sa.Integer, nullable=False),
+    sa.Column("points", sa.Double, nullable=False),  # the sum of percentiles
+    sa.Column("shown", sa.Boolean, nullable=False),  # on this leaderboard
+    sa.Index("ix_monthly_rank", "month", "guild", "shown", "points", "user"),
+)
+
+review = sa.Table(  # the moments of a match that were found for a person
+    "review",
+    meta,
+    sa.Column("match", sa.ForeignKey(match.c.id), primary_key=True),
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
+    sa.Column("made", Time, nullable=False),
+    sa.Column("moments", sa.JSON, nullable=False),
+)
+
 heartbeat = sa.Table(  # one row: when some process was last at work
     "heartbeat",
     meta,

@@ -15,6 +15,7 @@ from bot.store import statements as sql
 from bot.store.archive import Archive, end_of, extend_chain
 from bot.store.counting import Ending, count_anew, store_ending
 from bot.store.engine import Database, as_unavailable, connect
+from bot.store.errors import Conflict, DuplicateClick
 from bot.store.leaderboards import Leaderboards
 from bot.store.migrations import examine, migrate
 from bot.store.people import People
@@ -22,6 +23,7 @@ from bot.store.postgres import PostgreSQL
 from bot.store.privacy import Privacy
 from bot.store.processes import DatabaseClock, IdentifyQueue, Processes, SteadyClock
 from bot.store.pseudonyms import Pseudonyms, pseudonyms_for
+from bot.store.reviews import Reviews
 from bot.store.rows import (
     actions_of,
     change_seats,
@@ -32,6 +34,7 @@ from bot.store.rows import (
     seat_rows,
 )
 from bot.store.servers import Servers
+from bot.store.solos import Solos
 from bot.store.work import WorkQueue
 
 CHANGED = (
@@ -40,14 +43,6 @@ CHANGED = (
     *("guest", "guest_name", "guest_seat", "private", "size"),
 )
 """The columns that `change` may write."""
-
-
-class Conflict(Exception):
-    """The match has changed since it was read: nothing was stored. Load it, then decide again."""
-
-
-class DuplicateClick(Exception):
-    """This click is stored already, and was not stored again."""
 
 
 class TableCounts(NamedTuple):
@@ -74,6 +69,8 @@ class Store:
         self.archive = Archive(database)
         self.processes = Processes(database)
         self.work = WorkQueue(database)
+        self.solos = Solos(database, pseudonyms)
+        self.reviews = Reviews(database)
 
     @classmethod
     async def open(cls, url: str, secret: str = "") -> Self:

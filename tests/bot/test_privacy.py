@@ -19,10 +19,13 @@ from bot.operation.backup import backup
 from bot.store import Conflict, Store
 from bot.store.privacy import Stored
 from bot.store.pseudonyms import Pseudonyms
+from bot.store.reviews import Review
 from bot.store.schema import result
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.results import GAME, finish, won
+from tests.bot.solving import DAY, begun
+from tests.bot.solving import finish as finish_solo
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, play_on, started
 
 pytestmark = pytest.mark.engines
@@ -98,9 +101,37 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     await store.servers.subscribe(GUILD, ZOE.id, [GAME])
     await tables.invite((await tables.open(GAME, ANN, GUILD, CHANNEL)).id, ANN.id, ZOE)
     await tables.ask_in(left.match.id, ZOE)
+    await store.reviews.keep(1, ZOE.id, 5.0, [])
+    await begun(store, ZOE)
     assert await store.privacy.forget(ZOE.id) == []
     words = await everything_stored(store)
     assert not words & {str(ZOE.id), ZOE.name, "4242", "4343"}
+
+
+async def test_a_review_that_comes_too_late_brings_nobody_back(
+    store: Store, tables: Tables
+) -> None:
+    match = (await over(tables)).match.id
+    await store.reviews.keep(match, ZOE.id, 5.0, ["moment"])
+    await store.reviews.keep(match, ZOE.id, 6.0, [])
+    assert await store.reviews.get(match, ZOE.id) == Review(5.0, ["moment"])
+    await store.privacy.forget(ZOE.id)
+    await store.reviews.keep(match, ZOE.id, 5.0, [])
+    assert await store.reviews.get(match, ZOE.id) is None
+
+
+async def test_who_deletes_a_daily_that_runs_plays_it_again_for_practice_alone(
+    store: Store,
+) -> None:
+    await store.solos.day(DAY, GAME)
+    for _ in range(2):
+        ended = await finish_solo(store, await begun(store, ZOE), 12)
+        await store.privacy.forget(ZOE.id)
+        assert await store.solos.of_day(ZOE.id, DAY) == []
+        assert await store.solos.get(ended.id) is None
+    assert (await begun(store, ZOE)).is_practice
+    assert not (await begun(store, ANN)).is_practice
+    assert not (await begun(store, ZOE, DAY + 1)).is_practice
 
 
 async def test_results_and_standings_of_others_stay(store: Store, tables: Tables) -> None:

@@ -1,0 +1,94 @@
+"""Dailies and reviews: attempts of one person, the deals of a day, and what was found in matches.
+
+It stands on its own: a migration never changes after its release, whatever the schema becomes.
+"""
+
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0110"
+down_revision = "0100"
+
+Key = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
+
+def upgrade() -> None:
+    """Create the new tables."""
+    _create_solo()
+    _create_days()
+    op.create_table(
+        "review",
+        sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
+        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+        *_all(sa.Double, "made"),
+        *_all(sa.JSON, "moments"),
+    )
+
+
+def _create_solo() -> None:
+    op.create_table(
+        "solo",
+        sa.Column("id", Key, primary_key=True),
+        *_all(sa.BigInteger, "user", "guild"),
+        *_all(sa.String, "name", "game", "seed", "visibility"),
+        *_all(sa.Integer, "version", "seats", "seat", "rounds", "instance", "length"),
+        *_all(sa.Integer, "day", "total", nullable=True),
+        *_all(sa.JSON, "options", "actions"),
+        *_all(sa.JSON, "points", nullable=True),
+        sa.Column("source", Key, sa.ForeignKey("match.id")),
+        sa.Column("opened", sa.BigInteger, unique=True),
+        *_all(sa.BigInteger, "click", nullable=True),
+        *_all(sa.Boolean, "is_practice"),
+        *_all(sa.Boolean, "shared", server_default=sa.false()),
+        *_all(sa.Double, "started"),
+        *_all(sa.Double, "ended", "percentile", nullable=True),
+        sa.UniqueConstraint("user", "day", "game"),
+        sqlite_autoincrement=True,
+    )
+    some = sa.text("total IS NOT NULL")
+    op.create_index(
+        "ix_solo_rank",
+        "solo",
+        ["day", "game", "instance", "total", "guild", "visibility", "id"],
+        sqlite_where=some,
+        postgresql_where=some,
+    )
+
+
+def _create_days() -> None:
+    op.create_table(
+        "daily",
+        _key("day"),
+        *_all(sa.String, "game"),
+        *_all(sa.JSON, "secrets"),
+        *_all(sa.Integer, "used"),
+        *_all(sa.Double, "closed", nullable=True),
+    )
+    op.create_table(
+        "field",
+        _key("day"),
+        sa.Column("game", sa.String, primary_key=True),
+        _key("instance"),
+        *_all(sa.JSON, "entries"),
+    )
+    op.create_table(
+        "monthly",
+        _key("month"),
+        _key("guild", sa.BigInteger),
+        _key("user", sa.BigInteger, index=True),
+        *_all(sa.String, "name"),
+        *_all(sa.Integer, "days"),
+        *_all(sa.Double, "points"),
+        *_all(sa.Boolean, "shown"),
+        sa.Index("ix_monthly_rank", "month", "guild", "shown", "points", "user"),
+    )
+
+
+def _key(name: str, kind: Any = sa.Integer, index: bool = False) -> sa.Column[Any]:
+    return sa.Column(name, kind, primary_key=True, autoincrement=False, index=index)
+
+
+def _all(kind: Any, *names: str, nullable: bool = False, **more: Any) -> list[sa.Column[Any]]:
+    return [sa.Column(name, kind, nullable=nullable, **more) for name in names]
