@@ -1,13 +1,18 @@
 import asyncio
 from collections.abc import Hashable, Sequence
 
-from bot.ratelimits.fair_queue import FairQueue
+from bot.ratelimits.fair_queue import PATIENCE, FairQueue
+from bot.ratelimits.urgency import Urgency
 
 
-async def left(waiting: Sequence[tuple[int, Hashable]]) -> list[Hashable]:
-    """The keys of who waits, with their urgency, in the order in which they are let out."""
+async def left(waiting: Sequence[tuple[int, Hashable]], waited: float = 0.0) -> list[Hashable]:
+    """The keys of who waits, with their urgency, in the order in which they are let out.
+
+    All have waited for so many seconds when the first is.
+    """
     out: list[Hashable] = []
-    queue = FairQueue(lambda: None)
+    now = 0.0
+    queue = FairQueue(lambda: None, lambda: now)
 
     async def wait(urgency: int, key: Hashable) -> None:
         await queue.wait(urgency, key)
@@ -15,6 +20,7 @@ async def left(waiting: Sequence[tuple[int, Hashable]]) -> list[Hashable]:
 
     tasks = [asyncio.create_task(wait(*each)) for each in waiting]
     await asyncio.sleep(0)
+    now = waited
     for _ in waiting:
         queue.let_out()
         await asyncio.sleep(0)
@@ -28,6 +34,23 @@ async def test_the_first_who_came_leaves_first() -> None:
 
 async def test_the_more_urgent_leave_before_others() -> None:
     assert await left([(2, "ann"), (0, "bob"), (1, "cleo")]) == ["bob", "cleo", "ann"]
+
+
+async def test_who_has_waited_for_long_gets_every_second_turn_of_the_more_urgent() -> None:
+    hands = [(Urgency.TURN, f"hand {number}") for number in range(3)]
+    tables = [(Urgency.PLAY, "table"), (Urgency.COMPUTERS, "computers' table")]
+    late = ["table", "hand 0", "computers' table", "hand 1", "hand 2"]
+    assert await left([*tables, *hands], PATIENCE) == late
+
+
+async def test_nobody_who_waits_for_an_answer_lets_others_go_first() -> None:
+    waiting = [(Urgency.PLAY, "table"), (Urgency.ANSWER, "ann"), (Urgency.ANSWER, "bob")]
+    assert await left(waiting, PATIENCE) == ["ann", "bob", "table"]
+
+
+async def test_what_nobody_waits_for_goes_last_however_long_it_has_waited() -> None:
+    waiting = [(Urgency.TIDYING, "pin"), (Urgency.PLAY, "table"), (Urgency.PLAY, "other table")]
+    assert await left(waiting, PATIENCE) == ["table", "other table", "pin"]
 
 
 async def test_whoever_has_many_waiting_does_not_hold_up_who_has_one() -> None:
