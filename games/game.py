@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final, Self, TypeVar
 
 from games.cards import EVERYONE, FRENCH, HIDDEN, ORDER, PACK, Card, Deck, Pile
 from games.choices import Choice, choices_of
+from games.daily import Daily
 from games.mind import Mind
 from games.notation import Grammar, read
 from games.options import BadOptions, read_options
@@ -68,6 +69,7 @@ class Game(ABC):
     variants: ClassVar[Mapping[str, Any]] = {}  # more sets of options by name: "short"
     rarer: ClassVar[frozenset[str]] = frozenset()  # variants that few play: a menu of their own
     popular: ClassVar[str] = ""  # the one that most people play, if not by the usual options
+    daily: ClassVar[Daily | None] = None  # what one person plays of it a day; None: it stays out
     lowest_wins: bool = False  # low scores are good; `deal` sets it where an option decides
     unit: ClassVar[str] = "round"  # what its players call a round: also "hand" or "deck"
     one_loses: bool = False  # the match is over when somebody has lost it: the others share the win
@@ -310,6 +312,10 @@ class Game(ABC):
 
     def is_out(self, seat: int) -> bool:
         """True if a seat is out of the round: folded, bankrupt, gone out."""
+        return False
+
+    def is_eliminated(self, seat: int) -> bool:
+        """True if a seat takes part in no round that follows."""
         return False
 
     def can_claim(self, seat: int) -> bool:

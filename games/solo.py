@@ -6,9 +6,10 @@ number of the action alone: the same view gives the same action in every process
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from hashlib import sha256
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from games.game import HOST, Game
 from games.players import Computer
@@ -16,6 +17,8 @@ from games.record import Record, RecordedAction
 from games.scores import Round
 from games.view import view
 
+FIRST: Final = 0
+"""The seat of the person at a daily."""
 OPPONENT: Final = Computer()
 """The computer in every other seat: of level normal, without a style."""
 
@@ -31,6 +34,13 @@ class SoloDeal(NamedTuple):
     seat: int
     rounds: int  # after which it is over, if the match has not ended before
 
+    @classmethod
+    def of_the_day(cls, kind: type[Game], seed: str) -> Self:
+        """The daily deal of a game that has one."""
+        assert kind.daily is not None, "a game without a daily stays out"
+        seats, options, rounds = kind.daily
+        return cls(kind.key, kind.version, seats, asdict(options), seed, FIRST, rounds)
+
     def record(self, *actions: RecordedAction) -> Record:
         """The record of the solo after these actions."""
         return Record(self.game, self.version, self.seats, {**self.options}, self.seed, actions)
@@ -42,8 +52,9 @@ def start(deal: SoloDeal) -> Game:
 
 
 def is_done(deal: SoloDeal, game: Game) -> bool:
-    """True once the last round of the solo is over."""
-    return game.over or (game.resting and game.round >= deal.rounds)
+    """True once the last round is over that the person takes part in."""
+    is_last = game.round >= deal.rounds or game.is_eliminated(deal.seat)
+    return game.over or (game.resting and is_last)
 
 
 def follow(deal: SoloDeal, game: Game, number: int) -> Iterator[RecordedAction]:

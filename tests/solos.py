@@ -1,24 +1,15 @@
-"""Solos of any game, played by hints; `python -m tests.solos` prints their records."""
+"""Dailies of every game, played by hints; `python -m tests.solos` prints their records."""
 
-from dataclasses import asdict
 from random import Random
 
-from games import GAMES
 from games.game import DEAL, HOST, Game
 from games.players import Player, hint_player
+from games.plugins import OURS
 from games.record import RecordedAction
 from games.solo import SoloDeal, follow, is_done, start
 from games.view import view
-from tests.shortest import shortest
 
 SEED = "solo of every game"
-
-
-def solo_of(kind: type[Game], seat: int = 0, rounds: int = 2) -> SoloDeal:
-    """A solo of a game, with the usual options but the nearest end."""
-    seats = kind.seats_near(kind.usual_seats, kind.players[0], kind.options)
-    options = asdict(shortest(kind, seats, SEED).options)
-    return SoloDeal(kind.key, kind.version, seats, options, SEED, seat, rounds)
 
 
 def play(deal: SoloDeal, player: Player = hint_player) -> tuple[list[RecordedAction], Game]:
@@ -34,10 +25,9 @@ def play(deal: SoloDeal, player: Player = hint_player) -> tuple[list[RecordedAct
 
 
 def all_records() -> str:
-    """The records of a solo of each of our games, one after another."""
-    return "\n".join(
-        str(deal.record(*play(deal)[0])) for kind in GAMES.values() for deal in [solo_of(kind)]
-    )
+    """The records of a daily of each of our games, one after another."""
+    dailies = [SoloDeal.of_the_day(kind, SEED) for kind in OURS if kind.daily]
+    return "\n".join(str(deal.record(*play(deal)[0])) for deal in dailies)
 
 
 if __name__ == "__main__":

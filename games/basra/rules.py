@@ -13,6 +13,7 @@ from games.basra.hint import BasraMind
 from games.basra.state import VARIANTS, Options, State
 from games.basra.table import line, table, tag
 from games.cards import CARDS, EVERYONE, NOBODY, ORDER, Card, Pile
+from games.daily import Daily
 from games.scene import Hand, Spot, Table, TableSeat
 from games.text import Text, Translate
 
@@ -24,6 +25,7 @@ class Basra(State):
     minutes, usual_seats, cover = 20, 2, "JC 7D 7H"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(2, Options(), 2)
     mind = BasraMind()
 
     @classmethod

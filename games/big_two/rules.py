@@ -19,6 +19,7 @@ from games.big_two.state import (
 )
 from games.big_two.table import Scenes
 from games.cards import CARDS, NOBODY, Card, Pile
+from games.daily import Daily
 from games.text import Text
 
 HAND: Final = 13
@@ -33,6 +34,7 @@ class BigTwo(Plays, Scenes):
     mind = BigTwoMind()
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(max_rounds=4), 4)
 
     # The deal, sections 4 and 5.
 

@@ -9,6 +9,7 @@ from games.cards import CARDS, Card
 from games.crazy_king.hint import CrazyKingMind
 from games.crazy_king.state import CALLS, Options, winner_of
 from games.crazy_king.table import Scenes
+from games.daily import Daily
 from games.notation import Grammar
 from games.text import Text
 
@@ -24,6 +25,7 @@ class CrazyKing(Scenes):
         "short": Options(target=150),
         "strict": Options(king_obliges=True, last_queen_draws=True, ace_two_players="acts_as_skip"),
     }
+    daily = Daily(3, Options(), 3)
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Text | None:

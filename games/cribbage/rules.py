@@ -12,6 +12,7 @@ from games.cribbage.hint import CribbageMind
 from games.cribbage.phases import Phases, parts_args
 from games.cribbage.state import FULL, HIGHEST, VARIANTS, Options, State, total
 from games.cribbage.table import holding, line, table, tag
+from games.daily import Daily
 from games.scene import Hand, Spot, Table, TableSeat
 from games.scores import ScoreLine
 from games.text import Text, Translate
@@ -24,6 +25,7 @@ class Cribbage(Phases):
     minutes, usual_seats, cover = 20, 2, "5C 5D 5S JH 5H"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(2, Options(), 6)
     mind = CribbageMind()
 
     # The deal, section 4.

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 from games.cards import CARDS, Card, Pile
+from games.daily import Daily
 from games.durak.bout import Bout
 from games.durak.hint import DurakMind
 from games.durak.state import (
@@ -43,6 +44,7 @@ class Durak(Bout):
     one_loses = True
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(scoring="places", rounds=2), 2)
     mind = DurakMind()
 
     @classmethod

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
+from games.daily import Daily
 from games.euchre import calls
 from games.euchre.hint import EuchreMind
 from games.euchre.state import FIRST_BLACK, MARCH, NOT_YET, VARIANTS, Options, State
@@ -33,6 +34,7 @@ class Euchre(State):
     options: Options = Options()
     premoves = (*State.premoves, PASS)
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(), 6)
     rarer, mind = frozenset({"old_style"}), EuchreMind()
 
     # Dealing, section 4.

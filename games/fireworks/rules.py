@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from games.cards import COLOUR_WORDS, EVERYONE, SIX_COLOURS, Card, Pile, all_but
 from games.choices import Choice, Preset
+from games.daily import Daily
 from games.fireworks.convention import to_play
 from games.fireworks.hint import FireworksMind
 from games.fireworks.state import (
@@ -46,6 +47,7 @@ class Fireworks(State):
     together = True
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(2, Options(), 1)
     mind = FireworksMind()
 
     # The deal, section 4.

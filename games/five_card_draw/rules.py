@@ -11,6 +11,7 @@ from typing import ClassVar, Final
 
 from games.cards import CARDS, JOKERS, NOBODY, ORDER, Card, Pile
 from games.choices import Choice
+from games.daily import Daily
 from games.five_card_draw.evidence import evidence_of
 from games.five_card_draw.hint import FiveCardDrawMind
 from games.five_card_draw.state import BETS, DRAW, NOT_YET, VARIANTS, Options, State
@@ -29,6 +30,7 @@ class FiveCardDraw(State):
     minutes, usual_seats, cover = 30, 5, "TH JH QH KH AH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(allow_check=True, showdown="winners", max_hands=12), 12)
     popular = "modern"
     mind = FiveCardDrawMind()
 

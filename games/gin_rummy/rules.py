@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, RANKS, Card, Pile
 from games.choices import Choice
+from games.daily import Daily
 from games.gin_rummy.hint import GinRummyMind
 from games.gin_rummy.scoring import Scoring, points_in
 from games.gin_rummy.state import (
@@ -48,6 +49,7 @@ class GinRummy(Scoring):
     minutes, cover = 20, "7H 8H 9H TH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(2, Options(), 3)
     mind = GinRummyMind()
 
     def deal(self) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from games.cards import CARDS, Card, Pile
 from games.choices import Choice
+from games.daily import Daily
 from games.gong_zhu.hint import GongZhuMind
 from games.gong_zhu.state import (
     ACE,
@@ -42,6 +43,7 @@ class GongZhu(SimultaneousGame, State):
     minutes, cover = 30, "QS JD TC AH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(max_hands=3), 3)
     ranking, mind = RANKING, GongZhuMind()
 
     def order(self, card: Card) -> int:

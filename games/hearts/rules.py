@@ -10,6 +10,7 @@ from typing import ClassVar, Final
 
 from games.cards import CARDS, Card, Pile, cards
 from games.choices import Choice
+from games.daily import Daily
 from games.hearts.hint import HeartsMind
 from games.hearts.state import (
     POWER,
@@ -50,6 +51,7 @@ class Hearts(SimultaneousGame, State):
     minutes, cover = 30, "AH KH QH QS"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(max_hands=3), 3)
     rarer = frozenset({"bicycle", "trickster", "spot"})
     ranking, mind, lowest_wins = RANKING, HeartsMind(), True
 

@@ -10,6 +10,7 @@ from typing import ClassVar
 from games.cards import JOKERS, PACK, Card
 from games.choices import Choice
 from games.climbing.sets import in_sets, set_control, sets_of
+from games.daily import Daily
 from games.kings_and_bastards.hint import KingsMind
 from games.kings_and_bastards.state import (
     CALLED,
@@ -47,6 +48,7 @@ class KingsAndBastards(Scenes):
     grammar, mind = Grammar(ranks=("as",)), KingsMind()
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(max_rounds=4), 4)
 
     @classmethod
     def objection(cls, seats: int, options: Options) -> Text | None:

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from games.cards import CARDS, COLOURS, Card
 from games.choices import Choice
+from games.daily import Daily
 from games.last_card.hint import LastCardMind
 from games.last_card.state import DRAWS, PACK, VARIANTS, WILD_FOUR, Options
 from games.last_card.table import Scenes
@@ -23,6 +24,7 @@ class LastCard(Scenes):
     minutes, cover = 60, "7R RY DG W4"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(scoring="each_pays", last_call="off"), 3)
 
     out: int  # the seat that has shed all its cards
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, Card, Pile
+from games.daily import Daily
 from games.oh_hell.hint import OhHellMind
 from games.oh_hell.state import CYCLE, VARIANTS, Options, State, largest, points, refused, sizes
 from games.oh_hell.table import hand_scene, seat_scene, table
@@ -26,6 +27,7 @@ class OhHell(SimultaneousGame, State):
     minutes, cover = 45, "AS 7S 2S AH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(hands="down", max_cards=7), 7)
     rarer = frozenset({"wizard_points"})
     mind = OhHellMind()
 

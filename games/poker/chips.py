@@ -285,6 +285,9 @@ class ChipGame(Game):
     def is_out(self, seat: int) -> bool:
         return not self.live[seat]
 
+    def is_eliminated(self, seat: int) -> bool:
+        return self.stage == OVER and not self.scores[seat]
+
     def is_paid(self) -> bool:
         """True once the chips of the hand have been paid out."""
         return self.stage in (REBUY, OVER)

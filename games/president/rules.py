@@ -8,6 +8,7 @@ from itertools import islice
 from typing import ClassVar
 
 from games.cards import CARDS, EVERYONE, JOKERS, PACK, Card, Pile
+from games.daily import Daily
 from games.president.hint import PresidentMind
 from games.president.plays import Plays
 from games.president.state import (
@@ -35,6 +36,7 @@ class President(Plays, Scenes):
     mind = PresidentMind()
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(5, Options(max_rounds=3), 3)
     rarer = frozenset({"daifugo_full"})
 
     def pack(self) -> Sequence[Card]:

@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, NOBODY, Card, Pile, cards
 from games.choices import Choice
+from games.daily import Daily
 from games.notation import Grammar
 from games.premoves import PASS, Premove
 from games.red_five.hint import RedFiveMind, burials
@@ -45,6 +46,7 @@ class RedFive(State):
     options: Options = Options()
     premoves = (*TrickGame.premoves, PASS)
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(hands=2), 2)
     mind = RedFiveMind()
 
     def pack(self) -> Sequence[Card]:

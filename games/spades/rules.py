@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from games.cards import CARDS, NOBODY, PACK, Card, Pile
+from games.daily import Daily
 from games.scene import Table, TableSeat
 from games.spades.hint import SpadesMind
 from games.spades.state import JOKER_PACK, RANKING, SIDE, SUIT, TRUMP, VARIANTS, Options, State
@@ -22,6 +23,7 @@ class Spades(State):
     minutes, cover = 30, "JS QS KS AS"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(), 3)
     popular = "modern"
     ranking, mind = RANKING, SpadesMind()
 

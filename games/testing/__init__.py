@@ -7,7 +7,12 @@
 from random import Random
 
 from games.game import Game
-from games.testing.laws import a_record_replays, everything_is_named, keep_laws
+from games.testing.laws import (
+    a_daily_can_be_dealt,
+    a_record_replays,
+    everything_is_named,
+    keep_laws,
+)
 from games.testing.lessons import lesson_teaches
 from games.testing.matches import any_deal, play_on
 
@@ -20,6 +25,7 @@ def play_lawfully(kind: type[Game], luck: int, most: int = 100) -> None:
     """
     random = Random(luck)
     everything_is_named(kind)
+    a_daily_can_be_dealt(kind)
     lesson_teaches(kind)
     game = any_deal(kind, random)
     record = play_on(game, random, most, whim=0.5, watch=lambda state: keep_laws(state, random))

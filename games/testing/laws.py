@@ -267,6 +267,14 @@ def names_of(kind: type[Game]) -> set[str]:
     return keys_of(kind) | set(lesson_keys(kind))
 
 
+def a_daily_can_be_dealt(kind: type[Game]) -> None:
+    """A game that takes part in the daily can be played so."""
+    if kind.daily is not None:
+        seats, options, rounds = kind.daily
+        assert kind.objection(seats, options) is None, "the options of a daily go together"
+        assert rounds > 0, "a daily has a round"
+
+
 def everything_is_named(kind: type[Game]) -> None:
     """The game, its rules, its options and the sets of them have their sentences."""
     assert kind.popular in ("", *kind.variants), "what most people play goes by a name"

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final
 
 from games.cards import EVERYONE, NOBODY, Pile
+from games.daily import Daily
 from games.game import HOST, TURN_UP
 from games.scene import Table, TableSeat
 from games.texas_holdem.hint import TexasHoldemMind
@@ -28,6 +29,7 @@ class TexasHoldem(State):
     minutes, usual_seats, cover = 40, 6, "AS KS QS JS TS"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    daily = Daily(4, Options(mode="cash", starting_chips=2000, max_hands=15), 15)
     mind = TexasHoldemMind()
     bets, folds_freely = STREETS, False
 

@@ -11,7 +11,7 @@ from games.scores import ScoreLine
 from games.solo import SoloDeal, follow, is_done, points
 from tests.games.durak_positions import position
 from tests.games.positions import after
-from tests.games.texas_holdem_positions import dealt
+from tests.games.texas_holdem_positions import dealt, table
 
 HANDS = "6C 9D KH | 7C 6H AD | 6D 8D 8S"
 
@@ -58,6 +58,12 @@ def test_the_person_has_the_next_round_dealt_until_the_last() -> None:
     assert (game.resting, followed(game, seat=0)) == (True, [])
     assert not is_done(deal_of(game, 0, rounds=2), game)
     assert is_done(deal_of(game, 0, rounds=1), game)
+
+
+def test_a_solo_is_over_for_a_person_without_chips() -> None:
+    game = table("0 300 300", hand=2)
+    assert is_done(deal_of(game, 0, rounds=9), game)
+    assert not is_done(deal_of(game, 1, rounds=9), game)
 
 
 @pytest.mark.parametrize(
