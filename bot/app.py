@@ -20,8 +20,10 @@ from bot.clicks.legible import all_legible
 from bot.clicks.places import is_answered_only
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
+from bot.hosting.daily import Dailies
 from bot.hosting.managers import SeenManagers
 from bot.hosting.scheduler import Scheduler
+from bot.hosting.solos import Solos
 from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
 from bot.internals.discord_client import ignore_event
@@ -64,6 +66,7 @@ COGS = (
     "bot.cogs.proposals",
     "bot.cogs.notifying",
     "bot.cogs.hands",
+    "bot.cogs.daily",
     "bot.cogs.talking",
     "bot.cogs.orders",
     "bot.cogs.tables",
@@ -162,6 +165,8 @@ class Parlor(commands.AutoShardedBot):
         self.reports = Reports(self, tables, channels)
         self.managers = SeenManagers(store.servers)
         self.thinkers = Thinkers()
+        self.solos = Solos(store, tables.clock)
+        self.dailies = Dailies(store, self.solos, tables.clock)
         self.scheduler = Scheduler(
             tables, self.drawing.schedule, self.deadlines.wait_idle, self.thinkers
         )

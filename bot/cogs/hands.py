@@ -91,7 +91,7 @@ def _named(choices: Sequence[Choice], action: str, tr: Translate) -> str:
 
 
 @dataclass(frozen=True)
-class TableHand(HeldHand):
+class TableHand(HeldHand[Played]):
     """A hand at a table, whose number is the match's."""
 
     async def played(self) -> Played:

@@ -7,7 +7,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from discord import ui
 
@@ -25,24 +25,26 @@ from bot.words import talk
 from games.players import has_hard
 from games.text import Hint, IllegalAction, Text
 
+P = TypeVar("P", bound=Played)
+
 
 @dataclass(frozen=True)
-class HeldHand(ABC):
+class HeldHand(ABC, Generic[P]):
     """The hand that somebody plays from by a click."""
 
     click: Click
     id: int
 
     @abstractmethod
-    async def played(self) -> Played:
+    async def played(self) -> P:
         """The match as it is now; Refused if there is none that could be played or seen."""
 
     @abstractmethod
-    async def act(self, length: int, text: str) -> Played:
+    async def act(self, length: int, text: str) -> P:
         """Play; Refused or IllegalAction if nothing was."""
 
     @abstractmethod
-    async def show(self, played: Played, seat: int, extra: hand.Extra = hand.PLAIN) -> None:
+    async def show(self, played: P, seat: int, extra: hand.Extra = hand.PLAIN) -> None:
         """Answer with the hand as it is, in place of what was clicked."""
 
     @abstractmethod
@@ -53,13 +55,13 @@ class HeldHand(ABC):
     def acted(self) -> None:
         """Begin what follows once a click that was to play has been answered."""
 
-    async def seat(self) -> tuple[Played, int]:
+    async def seat(self) -> tuple[P, int]:
         """The match as it is now and the clicker's seat; Refused for an onlooker."""
         played = await self.played()
         return played, seated(played.match, self.click.user.id)
 
 
-Control: TypeAlias = Callable[[Click, HeldHand, Address, Sequence[str]], Awaitable[None]]
+Control: TypeAlias = Callable[[Click, HeldHand[Any], Address, Sequence[str]], Awaitable[None]]
 
 CONTROLS: Final[dict[str, Control]] = {}
 """By verb."""
@@ -75,7 +77,7 @@ def control(verb: str) -> Callable[[Control], Control]:
     return register
 
 
-async def use(held: HeldHand, address: Address, values: Sequence[str]) -> None:
+async def use(held: HeldHand[Any], address: Address, values: Sequence[str]) -> None:
     """Do what a control of a hand is for; NotOurs if no hand has it."""
     if address.verb not in CONTROLS:
         raise NotOurs
@@ -91,7 +93,7 @@ async def hint_of(played: Played, seat: int) -> Hint:
 
 
 @control("act")
-async def act(_click: Click, held: HeldHand, address: Address, _values: Sequence[str]) -> None:
+async def act(_click: Click, held: HeldHand[Any], address: Address, _values: Sequence[str]) -> None:
     """Play; a click that comes too late shows the hand as it is now, and says so."""
     try:
         played = await held.act(address.length, address.rest)
@@ -109,7 +111,7 @@ async def act(_click: Click, held: HeldHand, address: Address, _values: Sequence
 @control("table")
 @lookup
 async def tell_table(
-    click: Click, held: HeldHand, _address: Address, _values: Sequence[str]
+    click: Click, held: HeldHand[Any], _address: Address, _values: Sequence[str]
 ) -> None:
     """**Describe the table**: to the clicker alone."""
     await click.client.sender.answer(click, table.in_words(*await held.seat()))
@@ -118,7 +120,7 @@ async def tell_table(
 @control("last")
 @lookup
 async def show_last_trick(
-    click: Click, held: HeldHand, _address: Address, _values: Sequence[str]
+    click: Click, held: HeldHand[Any], _address: Address, _values: Sequence[str]
 ) -> None:
     """**Last trick**: to the clicker alone."""
     played, seat = await held.seat()
@@ -130,7 +132,7 @@ async def show_last_trick(
 @control("scores")
 @lookup
 async def show_scores(
-    click: Click, held: HeldHand, _address: Address, _values: Sequence[str]
+    click: Click, held: HeldHand[Any], _address: Address, _values: Sequence[str]
 ) -> None:
     """**Scores**: to the clicker alone."""
     played = await held.played()
@@ -139,20 +141,26 @@ async def show_scores(
 
 
 @control("step")
-async def begin(_click: Click, held: HeldHand, address: Address, _values: Sequence[str]) -> None:
+async def begin(
+    _click: Click, held: HeldHand[Any], address: Address, _values: Sequence[str]
+) -> None:
     """The first of two steps: a King, before its suit."""
     await _turn(held, address, *await held.seat(), hand.Extra(start=address.rest))
 
 
 @control("back")
-async def back(_click: Click, held: HeldHand, address: Address, _values: Sequence[str]) -> None:
+async def back(
+    _click: Click, held: HeldHand[Any], address: Address, _values: Sequence[str]
+) -> None:
     """Back to all the controls."""
     await _turn(held, address, *await held.seat())
 
 
 @control("hint")
 @lookup
-async def hint(_click: Click, held: HeldHand, address: Address, _values: Sequence[str]) -> None:
+async def hint(
+    _click: Click, held: HeldHand[Any], address: Address, _values: Sequence[str]
+) -> None:
     """Mark the hint in the hand and say its reason."""
     played, seat = await held.seat()
     extra = hand.hinting(played, seat, await hint_of(played, seat))
@@ -161,7 +169,7 @@ async def hint(_click: Click, held: HeldHand, address: Address, _values: Sequenc
 
 @control("why")
 @lookup
-async def why(click: Click, held: HeldHand, address: Address, _values: Sequence[str]) -> None:
+async def why(click: Click, held: HeldHand[Any], address: Address, _values: Sequence[str]) -> None:
     """**Why?** below a hint: look ahead, and say what the best moves come to."""
     played, seat = await held.seat()
     extra = hand.PLAIN
@@ -173,7 +181,9 @@ async def why(click: Click, held: HeldHand, address: Address, _values: Sequence[
 
 
 @control("choose")
-async def choose(_click: Click, held: HeldHand, address: Address, values: Sequence[str]) -> None:
+async def choose(
+    _click: Click, held: HeldHand[Any], address: Address, values: Sequence[str]
+) -> None:
     """A menu in place of buttons: do what the button would have done."""
     with reading():
         verb, _, rest = values[0].partition(" ")
@@ -181,7 +191,9 @@ async def choose(_click: Click, held: HeldHand, address: Address, values: Sequen
 
 
 @control("cards")
-async def pick_cards(click: Click, held: HeldHand, address: Address, values: Sequence[str]) -> None:
+async def pick_cards(
+    click: Click, held: HeldHand[Any], address: Address, values: Sequence[str]
+) -> None:
     """Several cards picked: offer to play them, or say why they do not go together."""
     played, seat = await held.seat()
     game = played.view(seat).game
@@ -201,7 +213,7 @@ async def pick_cards(click: Click, held: HeldHand, address: Address, values: Seq
 
 @control("number")
 async def ask_number(
-    click: Click, held: HeldHand, address: Address, _values: Sequence[str]
+    click: Click, held: HeldHand[Any], address: Address, _values: Sequence[str]
 ) -> None:
     """Too many numbers for buttons: ask for one."""
     played, seat = await held.seat()
@@ -221,7 +233,7 @@ async def ask_number(
 
 @control("typed")
 async def act_with_number(
-    click: Click, held: HeldHand, address: Address, values: Sequence[str]
+    click: Click, held: HeldHand[Any], address: Address, values: Sequence[str]
 ) -> None:
     """Play the verb with the number typed."""
     with reading():
@@ -230,7 +242,7 @@ async def act_with_number(
 
 
 async def _turn(
-    held: HeldHand, address: Address, played: Played, seat: int, extra: hand.Extra = hand.PLAIN
+    held: HeldHand[P], address: Address, played: P, seat: int, extra: hand.Extra = hand.PLAIN
 ) -> None:
     """Show the hand with something beside it; a stale message shows how things stand now."""
     if not played.is_current(seat, address.length):

@@ -10,6 +10,8 @@ WRITTEN: Final = re.compile(r"(?:menu-)?([a-z]+):([0-9]{1,18}):([0-9]{1,9})(?::(
 """No number is longer than the store can look for."""
 LONGEST = 100
 """Discord's limit for a `custom_id`, in characters."""
+ROOM = 7
+"""Characters by which an address is longer that leads back to a solo."""
 
 
 class NotOurs(Exception):
@@ -46,8 +48,8 @@ class Address:
 
     @property
     def fits(self) -> bool:
-        """True if it is short enough for Discord."""
-        return len(str(self)) <= LONGEST
+        """True if it is short enough for Discord, be it of a match or of a solo."""
+        return len(str(self)) <= LONGEST - ROOM
 
     @classmethod
     def parse(cls, custom_id: str) -> "Address":

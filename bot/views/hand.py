@@ -194,8 +194,11 @@ def post(
     emojis: Mapping[str, str] = TEXT,
     has_words: bool = True,
     names: bool = True,
+    above: str = "",
 ) -> Post:
     """The message of a seat's hand; `bare` is its `scene`, `emojis` stand for cards in controls.
+
+    `above` is what is said below its title.
 
     `names`: it says who is to act, and until when, for as long as that is so.
 
@@ -215,7 +218,7 @@ def post(
     if sheet:
         pictures.insert(0 if played.over else 1, scores.part(sheet, prefs.text_only))
     parts: list[ui.Item[Any]] = [
-        ui.TextDisplay(_head(played, tr, is_direct)),
+        ui.TextDisplay("\n".join(filter(None, [_head(played, tr, is_direct), above]))),
         *pictures,
         ui.TextDisplay(_text(played, seat, extra, beside, tr, ratings.get(seat), names)),
         *_rows(played, seat, extra, held, labels, has_words),

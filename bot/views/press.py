@@ -33,6 +33,10 @@ class Press(ui.Button[Any]):
             label=label[:80], style=style, emoji=emoji, disabled=disabled, custom_id=str(address)
         )
 
+    def lead_to(self, address: Address) -> None:
+        """Ask for something else."""
+        self.address, self.custom_id = address, str(address)
+
     def without_emoji(self) -> None:
         """Let the text stand there alone."""
         if self.text != self.label:
@@ -52,17 +56,25 @@ class Pick(ui.Select[Any]):
     ) -> None:
         self.address = address
         super().__init__(
-            custom_id=f"menu-{address}",
+            custom_id=_of_menu(address),
             options=list(options),
             placeholder=placeholder[:150] or None,
             min_values=least,
             max_values=most,
         )
 
+    def lead_to(self, address: Address) -> None:
+        """Ask for something else."""
+        self.address, self.custom_id = address, _of_menu(address)
+
     def without_emoji(self) -> None:
         """Let the texts of the options stand there alone."""
         for option in self.options:
             option.emoji = None
+
+
+def _of_menu(address: Address) -> str:
+    return f"menu-{address}"
 
 
 class Ask(ui.Modal):

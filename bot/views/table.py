@@ -178,7 +178,9 @@ def _deserted(played: Played, tr: Translate) -> str:
 def _resting(played: Played, tr: Translate) -> str:
     """The time of the next deal, and the players it waits for."""
     match, unit = played.match, played.view(None).game.unit
-    text = tr(Text("table-resting", unit=unit, time=when(match.due or 0)))
+    if match.due is None:
+        return tr(Text("solo-resting", unit=unit))
+    text = tr(Text("table-resting", unit=unit, time=when(match.due)))
     if not match.ready or not played.unready:
         return text
     waits = tr(Text("table-unready", seats=" ".join(map(str, played.unready))))

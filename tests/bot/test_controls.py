@@ -13,6 +13,7 @@ from bot.views.many_cards import Picked, hinted
 from bot.views.press import Press
 from bot.views.rows import Row
 from bot.views.rows import rows as in_rows
+from bot.views.solo import unwrapped, wrapped
 from bot.words import talk
 from games.cards import CARDS, SUITS, Card
 from games.choices import Choice, Preset
@@ -242,6 +243,16 @@ def test_a_custom_id_never_exceeds_a_hundred_characters() -> None:
     ]
     made = controls(every, LARGEST_MATCH, LONGEST, tr)
     assert all(len(part.custom_id) <= 100 for part in parts(made))
+    solo = [f"menu-{wrapped(part.address)}" for part in parts(made)]
+    assert all(len(custom_id) <= 100 for custom_id in solo)
+
+
+def test_what_fits_a_button_at_a_table_fits_one_of_a_solo() -> None:
+    address = Address("act", LARGEST_MATCH, LONGEST, "x" * 72)
+    assert address.fits
+    assert len(str(wrapped(address))) <= 100
+    assert unwrapped(Address.parse(str(wrapped(address)))) == address
+    assert not Address("act", LARGEST_MATCH, LONGEST, "x" * 74).fits
 
 
 EMOJIS = {str(card): f"<:{card}_0123abcd:{number}>" for number, card in enumerate(DECK, 1)}

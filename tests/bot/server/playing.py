@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 
 from simcord import InteractionResult, MemberActor
 
+from bot.views.address import Address
+from bot.views.solo import unwrapped
 from games.cards import CARDS
 from tests.bot.server.driving import actor, fill
 from tests.bot.server.reading import BUTTON, MENU, Message, parts
@@ -26,13 +28,20 @@ class Offer(NamedTuple):
     green: bool = False
 
 
+def asked(custom_id: str) -> Address:
+    """What a control of a hand asks for, at a table or alone."""
+    address = Address.parse(custom_id)
+    return unwrapped(address) if address.verb == "solo" else address
+
+
 def offers(message: Message) -> Iterator[Offer]:
     """All that one tap does, by buttons or by menus in their place."""
     for part in parts(message):
         if part["type"] == BUTTON:
-            verb, _, _, *rest = part["custom_id"].split(":", 3)
-            yield Offer(verb, "".join(rest), part["custom_id"], green=part["style"] == SUCCESS)
-        elif part["type"] == MENU and part["custom_id"].startswith("menu-choose:"):
+            address = asked(part["custom_id"])
+            green = part["style"] == SUCCESS
+            yield Offer(address.verb, address.rest, part["custom_id"], green=green)
+        elif part["type"] == MENU and asked(part["custom_id"]).verb == "choose":
             for option in part["options"]:
                 verb, _, words = option["value"].partition(" ")
                 yield Offer(verb, words, part["custom_id"], option["value"])
@@ -41,7 +50,7 @@ def offers(message: Message) -> Iterator[Offer]:
 def card_menus(message: Message) -> list[dict[str, Any]]:
     """The menus in which several cards are picked."""
     found = (part for part in parts(message) if part["type"] == MENU)
-    return [part for part in found if part["custom_id"].startswith("menu-cards:")]
+    return [part for part in found if asked(part["custom_id"]).verb == "cards"]
 
 
 async def take(person: MemberActor, message: Message, offer: Offer) -> InteractionResult:
@@ -105,7 +114,7 @@ def _values(menu: dict[str, Any], left: Counter[str]) -> list[str]:
 
 def _index(menu: dict[str, Any]) -> str:
     """Which choice a menu of cards belongs to."""
-    return str(menu["custom_id"].split(":", 3)[3].partition(".")[0])
+    return asked(menu["custom_id"]).rest.partition(".")[0]
 
 
 def find(message: Message, verb: str, rest: str = "") -> Offer | None:

@@ -1,0 +1,71 @@
+"""The daily: one deal a day, played alone against computers."""
+
+from collections.abc import Sequence
+
+from discord import app_commands
+
+from bot.app import Click
+from bot.clicks.answers import pressed
+from bot.clicks.turns import completion, lookup
+from bot.cogs import solo
+from bot.cogs.feature import Feature
+from bot.cogs.finding import choices, find_game, game_name, person
+from bot.hosting.daily import games_of_day
+from bot.views import daily as views
+from bot.views.address import Address, reading
+from games import GAMES
+
+
+class DailyCog(Feature):
+    """`/daily`."""
+
+    @app_commands.command(
+        description="One deal a day, alone against computers: see how you compare"
+    )
+    @app_commands.describe(game="Which game (the game of the day if empty)")
+    @lookup
+    async def daily(self, click: Click, game: str | None = None) -> None:
+        """Answer with the daily as the asker has it, to them alone."""
+        await _show(click, find_game(game) if game else "")
+
+    @daily.autocomplete("game")
+    @completion
+    async def offered(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The games that have a daily."""
+        return choices({key: game_name(key) for key in games_of_day()}, typed)
+
+
+async def _show(click: Click, game: str) -> None:
+    """Show a daily: what it is, the hand, or its result."""
+    page = await click.client.dailies.page(click.user.id, game)
+    if page.played:
+        await solo.show(click, page.played)
+    else:
+        await solo.send(click, views.offer(page))
+
+
+@pressed("dailies")
+@lookup
+async def pick(click: Click, _address: Address, values: Sequence[str]) -> None:
+    """Another game of the day, from a menu."""
+    with reading():
+        game = GAMES[values[0]].key
+    await _show(click, game)
+
+
+@pressed("daily")
+async def begin(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Play**: deal, or go on; the daily of another day gives way to today's."""
+    with reading():
+        game = GAMES[address.rest].key
+    bot = click.client
+    page = await bot.dailies.page(click.user.id, game)
+    if page.played is None and page.day.number == address.length:
+        guild = click.guild_id or 0
+        played = await bot.dailies.begin(page.day, game, person(click), guild, click.id)
+        await solo.show(click, played)
+    else:
+        await _show(click, game)
+
+
+setup = DailyCog.setup

@@ -1,0 +1,82 @@
+"""The daily of a game: what it is before it is begun, and what has come of it."""
+
+from collections.abc import Iterator
+
+import discord
+from discord import ButtonStyle, SelectOption, ui
+
+from bot.hosting.daily import DailyPage, games_of_day
+from bot.hosting.preferences import Preferences
+from bot.hosting.solos import PlayedSolo
+from bot.matches.solo import SECONDS, Day
+from bot.views import solo
+from bot.views.address import Address
+from bot.views.many_cards import OPTIONS
+from bot.views.plain import plain
+from bot.views.post import Post, framed
+from bot.views.press import Pick, Press
+from bot.views.rows import Row, rows
+from bot.views.rules import RulesPart
+from bot.words import talk, when
+from games import GAMES
+from games.text import Text, Translate, signed
+
+
+def offer(page: DailyPage) -> Post:
+    """What a daily is, and the button that begins it."""
+    tr, daily = talk(), GAMES[page.game].daily
+    assert daily is not None, "it takes part"
+    unit = GAMES[page.game].unit
+    told = [
+        _head(page.game, tr),
+        tr(Text("daily-offer", time=when((page.day.number + 1) * SECONDS))),
+        tr(Text("daily-length", count=daily.rounds, unit=unit)),
+    ]
+    begin = Address("daily", 0, page.day.number, page.game)
+    rules = Address("rules", 0, rest=f"{RulesPart.MINUTE}.{page.game}")
+    presses = [
+        Press(begin, tr(Text("press-play")), ButtonStyle.success),
+        Press(rules, tr(Text("press-rules"))),
+    ]
+    return Post(
+        framed(
+            ui.TextDisplay("\n".join(told)),
+            *rows(presses),
+            _others(page.day, tr),
+            colour=discord.Colour.gold(),
+        )
+    )
+
+
+def result(played: PlayedSolo, day: Day, prefs: Preferences) -> Post:
+    """What has come of a daily that somebody finished."""
+    tr = talk()
+    head = _head(played.attempt.game, tr)
+    return solo.finished(played, prefs, head, [*_told(played, tr)], [_others(day, tr)])
+
+
+def late() -> Post:
+    """The page of a daily that was not finished in time."""
+    tr = talk()
+    return plain(tr(Text("daily-late")))
+
+
+def _head(game: str, tr: Translate) -> str:
+    return tr(Text("daily-head", name=tr(GAMES[game].words("name"))))
+
+
+def _told(played: PlayedSolo, tr: Translate) -> Iterator[str]:
+    """The points of a result, and whether it is ranked."""
+    points = played.attempt.points
+    rounds, total = ", ".join(map(signed, points)), signed(sum(points))
+    yield tr(Text("solo-points", points=total, count=len(points), rounds=rounds))
+    if played.attempt.is_practice:
+        yield tr(Text("daily-unranked"))
+
+
+def _others(day: Day, tr: Translate) -> Row:
+    """The menu of the other dailies of the day."""
+    options = [
+        SelectOption(label=tr(GAMES[key].words("name"))[:100], value=key) for key in games_of_day()
+    ]
+    return Row(Pick(Address("dailies", 0), options[:OPTIONS], tr(Text("daily-others"))))
