@@ -18,6 +18,7 @@ import discord
 import sqlalchemy as sa
 
 from bot.app import Parlor
+from bot.concurrency.retry import pause_after
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import (
     DISCORD_FAILED,
@@ -47,8 +48,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 STEADY = 60  # seconds of running after which a failure is a new one
-LONGEST = 60  # seconds between two tries
-SOON = 20  # the same where Discord was not reached: nothing counts against us there
+SOON = 20  # seconds between two tries at most while Discord is not reached, where none counts
 SWITCH = 0.001  # seconds that the event loop waits at most for a thread that computes
 GARBAGE = 10_000  # objects after which Python looks for garbage: a click makes and frees thousands
 REGISTERED = 2.0  # seconds that a start waits for Discord to take the commands
@@ -118,6 +118,7 @@ def _exit(code: int) -> NoReturn:
 
 async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
     """The result of some work; None if it was cancelled because the process stops."""
+    # None of Tasks: what the work returns or raises is for the caller.
     working, stopping = asyncio.create_task(work), asyncio.create_task(stop.wait())
     try:
         await asyncio.wait([working, stopping], return_when=asyncio.FIRST_COMPLETED)
@@ -125,7 +126,7 @@ async def _until(stop: asyncio.Event, work: Coroutine[Any, Any, T]) -> T | None:
     finally:
         stopping.cancel()
         working.cancel()
-        await asyncio.gather(working, return_exceptions=True)
+        await asyncio.gather(working, stopping, return_exceptions=True)
 
 
 def prepare() -> None:
@@ -180,7 +181,7 @@ async def _serve(
     pauses = (usual.computer, usual.trick, usual.round)
     pace = Pace(*(pause * factor for pause in pauses))
     beacon = await _beacon(settings)
-    serving, wait = asyncio.current_task(), 1.0
+    serving, failures = asyncio.current_task(), 0
     assert serving, "a coroutine is run by a task"
     while True:
         tables = Tables(store, store.clock, pace, beacon, settings.caps)
@@ -196,7 +197,7 @@ async def _serve(
         health.follow(bot)
         for event in ("on_shard_ready", "on_shard_resumed"):
             bot.add_listener(OUTAGE.end, event)
-        began, longest = time.monotonic(), LONGEST
+        began, is_reached = time.monotonic(), True
         try:
             async with bot:
                 tasks = Tasks()
@@ -214,10 +215,10 @@ async def _serve(
             if serving.cancelling():  # we are to end, and it failed as it closed
                 return 0
             log.exception("The client failed")
-            if isinstance(error, DISCORD_FAILED):
-                longest = SOON
-        wait = 1.0 if time.monotonic() - began > STEADY else min(wait * 2, longest)
-        await asyncio.sleep(wait)
+            is_reached = not isinstance(error, DISCORD_FAILED)
+        failures = 0 if time.monotonic() - began > STEADY else failures + 1
+        pause = pause_after(failures)
+        await asyncio.sleep(pause if is_reached else min(pause, SOON))
 
 
 async def _beacon(settings: Settings) -> Beacon | None:

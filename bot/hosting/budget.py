@@ -4,7 +4,6 @@ All that takes a while, and that one click asks for, passes here: nobody makes t
 however much they ask for, and whoever waits knows how long the line is.
 """
 
-import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -12,6 +11,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.concurrency.locks import KeyedLocks
+from bot.concurrency.tasks import Tasks
 from bot.matches.match import Refused
 from bot.ratelimits.buckets import Buckets
 from bot.ratelimits.waiting import Places
@@ -124,17 +124,17 @@ class FairLine:
     async def place(self, user: int, server: int, told: Tell) -> AsyncIterator[None]:
         """Wait for a place, and have it for as long as the context lasts; `told` if it takes."""
         own, ahead = self._asked[user], self._places.ahead(0, server)
-        lock = self._own[user]
-        telling = None
+        lock, telling = self._own[user], Tasks()
         if own or ahead is not None:
-            telling = asyncio.create_task(_tell(told, max(own, 1) + (ahead or 0)))
+            place = max(own, 1) + (ahead or 0)
+            telling.start(_tell(told, place), "tell a place in line")
         self._asked[user] += 1
         try:
             async with lock, self._places.place(0, server):
-                if telling:
-                    await telling  # or else it might come behind what was waited for
+                await telling.wait()  # or else it might come behind what was waited for
                 yield
         finally:
+            await telling.stop()
             self._asked[user] -= 1
             if not self._asked[user]:
                 del self._asked[user]

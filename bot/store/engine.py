@@ -93,6 +93,7 @@ class Database:
     async def _run(self, work: UnitOfWork[T], writes: bool, durable: bool = True) -> T:
         if self._closed:
             raise Unavailable("the database has been closed")
+        # None of Tasks: what it returns or raises is for whoever asked, and no cancel reaches it.
         task = asyncio.create_task(self.driver.run(work, writes, durable))
         self.unfinished.add(task)
         task.add_done_callback(self._finished)
