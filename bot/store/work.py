@@ -40,7 +40,10 @@ _turn_over = match.c.asked_at + match.c.clock
 NUDGE = (  # hands are looked at once more, and ring where they have not; and when a turn is over
     sa.update(match)
     .where(match.c.nudge <= given("now"), playing)
-    .values(nudge=sa.case((match.c.nudge < _turn_over, _turn_over)), drawn=0)
+    .values(
+        nudge=sa.case((match.c.nudge < _turn_over, _turn_over)),
+        revision=match.c.revision + 1,
+    )
     .returning(match.c.id)
 )
 NEXT_DUE = sa.select(
@@ -120,11 +123,11 @@ class WorkQueue:
         """Take what is due, for `lease` seconds, and find what is undrawn; `most` of each."""
 
         def work(tx: sa.Connection) -> Work:
-            taken = tx.execute(TAKE_DUE, {"now": now, "due": now + lease, "most": most})
-            due = [(match, revision) for match, revision in taken]
+            taken = tx.execute(TAKE_DUE, {"now": now, "due": now + lease, "most": most}).all()
             next_due, nudge, lapses = tx.execute(NEXT_DUE).one()
-            if nudge is not None and nudge <= now:
-                tx.execute(NUDGE, {"now": now})
+            is_missed = nudge is not None and nudge <= now
+            nudged = {*tx.scalars(NUDGE, {"now": now})} if is_missed else set[int]()
+            due = [(match, revision + (match in nudged)) for match, revision in taken]
             undrawn = list(tx.scalars(UNDRAWN, {"now": now, "most": most}))
             is_late = lapses is not None and lapses <= now
             lapsed = list(tx.scalars(LAPSED, {"now": now, "most": most})) if is_late else []

@@ -29,6 +29,15 @@ async def test_what_is_due_is_taken_by_one_and_by_another_when_the_lease_ends(st
     assert (await store.work.take(105.0, 5, 20)).due == [(match.id, match.revision)]
 
 
+async def test_what_is_due_just_when_its_player_is_to_be_rung_is_taken_as_it_stands(
+    store: Store,
+) -> None:
+    match = await playing(store)
+    await store.append(match, Action(0, "draw", None, 1.0), 100.0, nudge=100.0)
+    taken = await store.work.take(100.0, 5, 20)
+    assert taken.due == [(match.id, (await read(store, match)).revision)]
+
+
 async def test_a_due_of_a_match_that_moved_on_is_left_alone(store: Store) -> None:
     match = await playing(store)
     await store.append(match, Action(0, "draw"), 200.0)

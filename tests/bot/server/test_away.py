@@ -130,9 +130,13 @@ async def test_who_was_not_rung_because_they_had_just_played_is_rung_once_late_i
     assert played.match.nudge
     await room.skip(played.match.nudge - room.bot.tables.clock() - 10)
     assert rings(room, late) == called
+    before = len([*room.requests])
     await room.skip(20)
     await room.bot.drawing.wait_idle()
     assert rings(room, late) == called + 1
+    edited = {each.path for each in [*room.requests][before:] if each.method == "PATCH"}
+    shown = f"/channels/{room.channel.id}/messages/{(await table.message()).id}"
+    assert edited <= {shown}, "a hand that is true is left alone"
     await room.skip(60)
     await room.bot.drawing.wait_idle()
     assert rings(room, late) == called + 1
