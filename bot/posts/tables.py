@@ -50,6 +50,8 @@ class TableMessages:
         """The update of each message that shows too little, by a name for it."""
         shown = self.shown[match.id]
         shown.progress.draws(match)
+        if match.moving is not None:
+            shown.table.placed.clear()
         if match.status is Status.LOBBY and match.message is None and not posted:
             return {"unposted": partial(self._unposted, match)}
         if match.answers_only:

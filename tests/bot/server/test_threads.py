@@ -7,8 +7,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
+from bot.posts.sender import MessageSender
 from bot.posts.threads import CROWDED, SOON
-from tests.bot.server.driving import Table, managed, open_table, press
+from tests.bot.server.driving import Table, hand, managed, open_table, press
 from tests.bot.server.finished import begun, play_on
 from tests.bot.server.forging import Forger
 from tests.bot.server.reading import controls, sentence, texts
@@ -84,6 +85,27 @@ async def test_a_table_in_a_thread_is_drawn_though_its_channel_is_not_known_yet(
     assert guild.get_thread((await table.match()).channel)
     await press(bob, await table.message(), "Join")
     assert bob.mention in texts(await table.message())
+
+
+async def test_hands_wait_for_a_table_that_moves_for_the_second_time(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, send = await crowded(room, alice), MessageSender.send
+
+    async def late(sender: MessageSender, place: Any, *args: Any, **how: Any) -> discord.Message:
+        """Send a table once hands that did not wait for it would have been sent."""
+        for _ in range(20 * (not isinstance(place, discord.DMChannel))):
+            await table.match()
+        return await send(sender, place, *args, **how)
+
+    await press(bob, await table.message(), "Join")
+    await press(alice, await table.message(), OFFER)
+    monkeypatch.setattr(MessageSender, "send", late)
+    await press(alice, await table.message(), "Start")
+    for person in (alice, bob):
+        assert (await table.match()).link in texts(hand(person))
+        edits = [each.path for each in room.requests if each.method == "PATCH"]
+        assert f"/channels/{person.user.dm_channel.id}/messages/" not in " ".join(edits)
 
 
 async def test_who_sits_there_is_added_to_the_thread(
