@@ -1,19 +1,23 @@
 """What one click on a card costs: it must not creep back up."""
 
 from collections import Counter
+from random import Random
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 from simcord import MemberActor
 
 from games.stage import hand_scene, table_scene
 from tests.bot.server.driving import hand, play, start_table
+from tests.bot.server.forging import Forger
 from tests.bot.server.room import Room
 from tests.bot.storing import statements
 
 Scene = tuple[str, int | None]
 """A hand or a table, and the seat that sees it."""
 
+ANSWERED = "parlor_click_answer_seconds_count"
 MATCH_ROW = 'SELECT "match".game'
 """How the statement begins that reads a match with its seats."""
 
@@ -73,3 +77,12 @@ async def test_the_table_is_made_a_scene_only_for_who_has_played_and_who_is_next
         ("table", following),
         ("table", None),
     }
+
+
+async def test_a_choice_from_a_menu_counts_as_one_click(room: Room, alice: MemberActor) -> None:
+    table = await start_table(room, alice, "crazy_king")
+    message = room.env.backend.get_message(alice.user.dm_channel.id, hand(alice).id)
+    answered, forger = REGISTRY.get_sample_value(ANSWERED), Forger(room, [alice], Random(1))
+    chosen = await forger.press(message, f"choose:{table.id}:0:0", "scores")
+    assert forger.is_answered(chosen)
+    assert REGISTRY.get_sample_value(ANSWERED) == (answered or 0) + 1
