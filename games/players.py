@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from random import Random
+from time import monotonic
 from typing import Final
 
 from games import search
@@ -81,13 +82,21 @@ def legal_hints(seen: View[Game], mistaken: Iterable[View[Game]]) -> Iterator[st
 
 
 def hard(
-    seen: View[Game], random: Random, personality: Personality = Personality.COUNTS_CARDS
+    seen: View[Game],
+    random: Random,
+    personality: Personality = Personality.COUNTS_CARDS,
+    clock: search.Clock = monotonic,
 ) -> str:
     """Look ahead, or play by the game's own policy, where that is known to beat the hint."""
     how = seen.game.mind.hard()
     if isinstance(how, Search):
-        return search.choose(seen, random, personality=personality)
+        return search.choose(seen, random, clock, personality=personality)
     return apply_personality(seen, how, random, personality) if how else hint_player(seen, random)
+
+
+def unhurried(seen: View[Game], random: Random) -> str:
+    """Play as hard does without a clock: by all its samples, the same on every machine."""
+    return hard(seen, random, clock=lambda: 0.0)
 
 
 def expectations(seen: View[Game], random: Random) -> list[search.MoveValue]:

@@ -96,9 +96,9 @@ def _next_action(deal: SoloDeal, game: Game, number: int) -> RecordedAction | No
         return None
     if others == [HOST]:
         return RecordedAction(HOST, game.legal(HOST)[0])
-    return RecordedAction(others[0], OPPONENT(view(game, others[0]), _chance(deal.seed, number)))
+    return RecordedAction(others[0], OPPONENT(view(game, others[0]), chance(deal.seed, number)))
 
 
-def _chance(seed: str, number: int) -> Random:
+def chance(seed: str, number: int) -> Random:
     """The chance of the computer that acts after `number` actions."""
     return Random(sha256(f"{seed} action {number}".encode()).digest())

@@ -1,8 +1,11 @@
-"""Dailies of every game, played by hints; `python -m tests.solos` prints their records."""
+"""`python -m tests.solos [GAME]`: the record of every daily by hints, or the field of one game."""
 
+import sys
 from random import Random
 
+from games import GAMES
 from games.game import DEAL, HOST, Game
+from games.house import field
 from games.players import Player, hint_player
 from games.plugins import OURS
 from games.record import RecordedAction
@@ -30,5 +33,10 @@ def all_records() -> str:
     return "\n".join(str(deal.record(*play(deal)[0])) for deal in dailies)
 
 
+def house(key: str) -> str:
+    """The house field of the daily of a game."""
+    return repr(field(SoloDeal.of_the_day(GAMES[key], SEED)))
+
+
 if __name__ == "__main__":
-    print(all_records(), end="")  # noqa: T201
+    print(house(sys.argv[1]) if sys.argv[1:] else all_records(), end="")  # noqa: T201

@@ -34,7 +34,7 @@ class Euchre(State):
     options: Options = Options()
     premoves = (*State.premoves, PASS)
     variants: ClassVar = VARIANTS
-    daily = Daily(4, Options(), 6)
+    daily = Daily(4, Options(target=25), 6)
     rarer, mind = frozenset({"old_style"}), EuchreMind()
 
     # Dealing, section 4.

@@ -49,7 +49,7 @@ class GinRummy(Scoring):
     minutes, cover = 20, "7H 8H 9H TH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
-    daily = Daily(2, Options(), 3)
+    daily = Daily(2, Options(target=500), 3)
     mind = GinRummyMind()
 
     def deal(self) -> None:

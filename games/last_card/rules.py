@@ -24,7 +24,7 @@ class LastCard(Scenes):
     minutes, cover = 60, "7R RY DG W4"
     options: Options = Options()
     variants: ClassVar = VARIANTS
-    daily = Daily(4, Options(scoring="each_pays", last_call="off"), 3)
+    daily = Daily(4, Options(target=1000, scoring="each_pays", last_call="off"), 3)
 
     out: int  # the seat that has shed all its cards
 

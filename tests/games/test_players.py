@@ -99,7 +99,7 @@ def test_hard_looks_ahead_or_plays_by_a_policy_where_that_helps_and_else_the_hin
     class Unproven(Spades):
         mind: ClassVar[SpadesMind] = ByHint()
 
-    monkeypatch.setattr("games.search.choose", lambda seen, random, personality: "looked ahead")
+    monkeypatch.setattr("games.search.choose", lambda *_, **__: "looked ahead")
     assert played(Spades) == "looked ahead"
     game = Unproven(4, "seed")
     assert played(Unproven) == game.mind.hint(game, game.waiting()[0]).action
