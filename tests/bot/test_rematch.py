@@ -121,6 +121,7 @@ async def test_the_lobby_is_drawn_anew_when_the_seats_are_free_and_closed_when_i
     tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     again = await tables.rematch((await over(tables, ANN, BOB)).id, ANN.id)
+    assert again.due == again.created + HELD
     clock.now += HELD
     await scheduler.once()
     after = await tables.get(again.id)

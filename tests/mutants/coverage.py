@@ -46,11 +46,11 @@ class Coverage:
         """Ids of tests that run some lines of a file, for so many seconds at most.
 
         The most specific come first: those that run the fewest lines of `bot/`. A line that runs
-        only when its module is imported is covered by all tests of the file.
+        only when its module is imported is covered by all tests of the file, or by all there are.
         """
         of_file = self._lines.get(file, {})
         ids = {each for line in lines for each in of_file.get(line, ())}
-        ids = ids or {each for found in of_file.values() for each in found}
+        ids = ids or {each for found in of_file.values() for each in found} or {*self._tests}
         found = sorted((self._tests[each] for each in ids & self._tests.keys()), key=_lines)
         return list(_within(found, budget))
 

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.__main__ import main
-from bot.operation.backup import Impossible, backup, restore
+from bot.operation.backup import Impossible, backup, existing, restore
 from bot.store import Store
 from tests.bot.storing import current, undrawn
 from tests.bot.tabling import ANN, BOB, crazy_king
@@ -160,6 +160,12 @@ def test_without_a_database_there_is_nothing_to_back_up(url: str, copy: Path) ->
     with pytest.raises(Impossible, match="no database"):
         backup(url, copy)
     assert not copy.exists()
+
+
+def test_only_a_file_that_is_missing_is_missed(url: str) -> None:
+    existing("postgresql+asyncpg://parlor@localhost/parlor")
+    with pytest.raises(Impossible, match="no database"):
+        existing(url)
 
 
 def test_postgresql_has_tools_of_its_own(copy: Path) -> None:

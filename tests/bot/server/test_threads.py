@@ -72,6 +72,18 @@ async def test_a_table_moves_though_a_process_died_before_it_stored_where_it_sta
     assert await moved(room, table)
 
 
+async def test_a_table_moves_to_the_thread_that_its_message_has_already(
+    room: Room, alice: MemberActor
+) -> None:
+    table = await crowded(room, alice)
+    message = await table.message()
+    channel = room.bot.get_channel(room.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    await channel.create_thread(name="by a process that died", message=message)
+    await press(alice, message, OFFER)
+    assert await moved(room, table)
+
+
 async def test_a_table_in_a_thread_is_drawn_though_its_channel_is_not_known_yet(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
