@@ -54,8 +54,8 @@ class AutoPlayer:
             return None
         if played.waiting == [HOST]:
             return HOST, self.tables.timing.host_action(played)
-        if played.moving:
-            seat = played.moving[0]
+        if played.computers_to_act:
+            seat = played.computers_to_act[0]
             return seat, await self._decide(played, seat)
         return await self.tables.timing.forced(played)
 

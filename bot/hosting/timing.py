@@ -68,7 +68,7 @@ class Timing:
         """
         is_ready = bool(played.present) and not played.unready
         at_once = played.resting and (is_ready or self.ends(played))
-        if played.moving and proposals.holds_up(played):
+        if played.computers_to_act and proposals.holds_up(played):
             return None
         _, forced = await self.forced(played) or (None, "")
         now = self.clock()

@@ -225,7 +225,7 @@ class Match:
     options: dict[str, Any] = field(default_factory=dict)
     clock: int = 0  # seconds a person has for a turn; 0: no limit
     message: int | None = None
-    moving: int | None = None  # the thread into which the message is to move
+    destination: int | None = None  # the channel or thread that its message is to move to
     rematch_of: int | None = None
     length: int = 0
     revision: int = 1

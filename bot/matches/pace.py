@@ -60,7 +60,7 @@ class Pace:
         pause = self.trick if played.shows_pause else self.computer
         if played.has_race:
             pause = max(pause, WORD * self.trick)
-        if played.moving:
+        if played.computers_to_act:
             return now + pause
         if forced and len(played.match.people) > 1:
             pause = max(pause, self._as_of_people(played.times_of(forced), random))

@@ -67,7 +67,7 @@ class Played:
         return self.replay.game.waiting()
 
     @cached_property
-    def moving(self) -> list[int]:
+    def computers_to_act(self) -> list[int]:
         """The seats to act for which a computer plays now; where people go first, it waits."""
         if self.present.intersection(self.waiting) and self.replay.game.people_first():
             return []
@@ -116,7 +116,7 @@ class Played:
             not self.match.clock
             or self.match.paused is not None
             or len(self.present) < 2
-            or self.moving
+            or self.computers_to_act
         ):
             return None
         return min(map(self.seconds_of, self.present.intersection(self.waiting)), default=None)

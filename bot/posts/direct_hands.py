@@ -267,13 +267,15 @@ class DirectHand(HandMessage):
 
         If that takes long the hand does not wait: the link is mended later.
         """
-        if played.match.moving is None:
+        if played.match.destination is None:
             return played
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(PLACING):
                 await self.table.placed.wait()
         row = await self.tables.get(played.match.id)
-        place = replace(played.match, channel=row.channel, message=row.message, moving=row.moving)
+        place = replace(
+            played.match, channel=row.channel, message=row.message, destination=row.destination
+        )
         return replace(played, match=place)
 
     def needs_end(self, match: Match, post: Post) -> bool:

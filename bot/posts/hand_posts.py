@@ -86,7 +86,7 @@ def _names(played: Played, follows: bool) -> bool:
 
     Computers are sooner done than it is edited.
     """
-    return bool(substitutable(played)) or (follows and not played.moving)
+    return bool(substitutable(played)) or (follows and not played.computers_to_act)
 
 
 def _state(played: Played, seat: int, prefs: Preferences) -> tuple[Any, ...]:

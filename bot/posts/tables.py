@@ -50,7 +50,7 @@ class TableMessages:
         """The update of each message that shows too little, by a name for it."""
         shown = self.shown[match.id]
         shown.progress.draws(match)
-        if match.moving is not None:
+        if match.destination is not None:
             shown.table.placed.clear()
         if match.status is Status.LOBBY and match.message is None and not posted:
             return {"unposted": partial(self._unposted, match)}
@@ -130,7 +130,7 @@ class TableMessages:
             if shown.progress.is_played is False:  # it was closed while this waited
                 return
             played = await self.tables.latest(played)
-            message, is_moving = played.match.message or 0, played.match.moving is not None
+            message, is_moving = played.match.message or 0, played.match.destination is not None
             if posted or is_moving or not shown.table.shows(message, await self._version(played)):
                 await self._show(played.match, await self._post_of(played), posted)
             shown.table.pause_after(played)
@@ -171,7 +171,7 @@ class TableMessages:
 
     async def _show(self, match: Match, post: Post, posted: Posted | None) -> None:
         """Edit the table's message, or post a new one in its place."""
-        if match.moving is not None:
+        if match.destination is not None:
             await self._move(match, post, posted)
             return
         if posted or match.message is None or is_old(match.message, self.tables.clock()):
@@ -199,10 +199,11 @@ class TableMessages:
         it, since the thread has the id of the message, and the table is sent with a nonce.
         """
         now = await self.tables.get(match.id)
-        if now.moving is None:  # it was done since the match was read
+        if now.destination is None:  # it was done since the match was read
             await self._show(now, post, posted)
             return
-        place, is_below = self.client.get_partial_messageable(now.moving), now.moving == now.channel
+        place = self.client.get_partial_messageable(now.destination)
+        is_below = now.destination == now.channel
         try:
             if not is_below:
                 await self.threads.open(now)
@@ -211,10 +212,10 @@ class TableMessages:
             if passes(error):
                 raise
             if not isinstance(error, discord.NotFound):  # else somebody has just deleted the table
-                log.warning("match %s does not move to %s: %s", now.id, now.moving, error)
+                log.warning("match %s does not move to %s: %s", now.id, now.destination, error)
             await self.tables.store.set_message(now.id, now.channel, now.message)
             self.shown[now.id].table.placed.set()
-            await self._show(replace(now, moving=None), post, posted)
+            await self._show(replace(now, destination=None), post, posted)
             return
         left = lobby.begun(replace(now, message=sent.id)) if is_below else lobby.moved(now)
         try:
@@ -223,7 +224,7 @@ class TableMessages:
             if error.code not in GONE:
                 raise
             await self._delete(now)
-        await self.tables.store.set_message(now.id, now.moving, sent.id)
+        await self.tables.store.set_message(now.id, now.destination, sent.id)
         self.shown[now.id].table.placed.set()
         self.services.schedule(now.id)  # hands link to it
 

@@ -33,7 +33,7 @@ class Threads:
 
     def can_hold(self, match: Match) -> bool:
         """True if a table may have a thread in its channel."""
-        if match.moving is not None:
+        if match.destination is not None:
             return False  # it is about to have one
         guild = self.client.get_guild(match.guild)
         if guild is None or guild.unavailable:
@@ -52,7 +52,7 @@ class Threads:
         """
         here = click.channel
         return (
-            match.moving is None
+            match.destination is None
             and isinstance(here, discord.TextChannel)
             and here.id == match.channel
             and _may_open(click.app_permissions)

@@ -31,7 +31,7 @@ match = sa.Table(
     sa.Column("guild", Snowflake, nullable=False),  # 0: outside any server
     sa.Column("channel", Snowflake, nullable=False),
     sa.Column("message", Snowflake),
-    sa.Column("moving", Snowflake),  # the thread into which the message is to move
+    sa.Column("moving", Snowflake, key="destination"),  # where the message is to move to
     sa.Column("clock", sa.Integer, nullable=False),  # seconds for a turn; 0: no limit
     sa.Column("rematch_of", sa.ForeignKey("match.id"), unique=True),
     sa.Column("length", sa.Integer, nullable=False),  # actions stored

@@ -113,7 +113,7 @@ CLICKED = sa.select(action.c.n).where(
 )
 
 SET_MATCH = sa.update(match).where(this)
-MOVE_DOWN = SET_MATCH.where(match.c.moving.is_(None)).values(moving=match.c.channel)
+MOVE_DOWN = SET_MATCH.where(match.c.destination.is_(None)).values(destination=match.c.channel)
 SET_SEAT = sa.update(seat).where(this_seat)
 DIRECT_CHANNEL = (
     sa.select(seat.c.hand_channel)

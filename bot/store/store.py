@@ -195,7 +195,7 @@ class Store:
 
         Seats and the columns of `CHANGED` may differ; `ending` is what the match counts for if it
         ends so. `moves_down` has the table posted anew below all that its channel says, unless it
-        is moving already. Conflict if anything happened since `before` was read.
+        is to move already. Conflict if anything happened since `before` was read.
         """
         columns = {name: getattr(after, name) for name in CHANGED}
         was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
@@ -310,13 +310,13 @@ class Store:
     async def set_message(self, match: int, channel: int, message: int | None) -> None:
         """Store the place of the table message, where it stays; None: there is none."""
         await self.database.change(
-            sql.SET_MATCH, match_id=match, channel=channel, message=message, moving=None
+            sql.SET_MATCH, match_id=match, channel=channel, message=message, destination=None
         )
 
     async def move(self, match: int, message: int) -> None:
         """Have the table message moved into its thread, which has or gets the same number."""
         await self.database.change(
-            sql.SET_MATCH, match_id=match, message=message, moving=message, drawn=0
+            sql.SET_MATCH, match_id=match, message=message, destination=message, drawn=0
         )
 
     async def set_hand(

@@ -165,7 +165,7 @@ def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct
     if prefs.action(played, seat):
         held, asked = replace(held, playable=None), ()
     others = _others(game, seat) if game.hands[seat].is_turned_away else ()
-    is_placed = played.match.moving is None  # the table that it links to
+    is_placed = played.match.destination is None  # the table that it links to
     state = game.round, game.resting, played.over, played.order(seat), is_placed
     return held, others, asked, prefs, *state, *_answered(played)
 

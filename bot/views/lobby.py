@@ -78,7 +78,7 @@ def moved(match: Match) -> Post:
     """The remains in its channel of a table that moved to a thread."""
     tr = talk()
     name = tr(GAMES[match.game].words("name"))
-    told = tr(Text("lobby-moved", place=f"<#{match.moving}>"))
+    told = tr(Text("lobby-moved", place=f"<#{match.destination}>"))
     return Post(framed(ui.TextDisplay(f"### {name}\n{told}")))
 
 

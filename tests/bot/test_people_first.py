@@ -54,9 +54,9 @@ async def test_a_computer_waits_until_no_person_is_left_who_may_act(tables: Tabl
     played, people, machine = await racing(tables)
     assert PACE.due_after(played, 10) == 10 + longest(played)
     for seat in people:
-        assert played.moving == []
+        assert played.computers_to_act == []
         played = await act(tables, played, seat, "pass", played.length)
-    assert (played.waiting, played.moving) == ([machine], [machine])
+    assert (played.waiting, played.computers_to_act) == ([machine], [machine])
     assert PACE.due_after(played, 10) == 11
 
 

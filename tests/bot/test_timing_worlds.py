@@ -55,7 +55,7 @@ def pause(played: Played, what: str) -> float | None:
 @pytest.mark.parametrize("kind", EVERY_KIND)
 def test_computers_take_as_long_in_both(kind: type[Game]) -> None:
     for here, there, _ in pairs(kind, computers=True):
-        assert here.moving == there.moving
+        assert here.computers_to_act == there.computers_to_act
         assert pause(here, "") == pause(there, "")
 
 

@@ -142,7 +142,7 @@ def _expected(revision: str) -> Columns:
     if revision == BEFORE:
         return _expected(FIRST)  # it was made by another name
     if revision == revisions()[0]:
-        return {table.name: {*table.columns.keys()} for table in meta.sorted_tables}
+        return {each.name: {column.name for column in each.columns} for each in meta.sorted_tables}
     engine = sa.create_engine("sqlite://")
     try:
         with engine.begin() as memory:

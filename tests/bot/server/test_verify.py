@@ -142,7 +142,7 @@ async def test_after_the_start_the_lobby_is_a_line_then_comes_the_deal_and_then_
     await press(alice, old, "Start")
     lobby, deal, newest = room.channel.history()
     match = await table.match()
-    assert (lobby.id, newest.id, match.moving) == (old.id, match.message, None)
+    assert (lobby.id, newest.id, match.destination) == (old.id, match.message, None)
     assert texts(lobby) == f"🎴 **Crazy King** has begun: {match.link}"
     assert not controls(lobby)
     assert not lobby.attachments
@@ -174,7 +174,7 @@ async def test_where_a_table_cannot_be_posted_anew_it_takes_the_place_of_its_lob
     room.env.inject_error("POST", route, status=403, code=50013, times=None)
     await press(alice, old, "Start")
     match = await table.match()
-    assert (match.message, match.moving) == (old.id, None)
+    assert (match.message, match.destination) == (old.id, None)
     assert "Show my hand" in controls(await table.message())
 
 
