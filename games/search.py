@@ -175,11 +175,22 @@ def candidates(seen: View[Game], random: Random) -> list[str]:
 
 
 def evaluate(
-    seen: View[Game], actions: Sequence[str], random: Random, clock: Clock, deals: int | None
+    seen: View[Game],
+    actions: Sequence[str],
+    random: Random,
+    clock: Clock,
+    deals: int | None,
+    seconds: float | None = None,
+    behind: float | None = None,
 ) -> list[Candidate]:
-    """The moves with their sampled returns within `SECONDS`; clear losers are dropped early."""
+    """The moves with their sampled returns within some `seconds`, or `SECONDS` since the question.
+
+    Those clearly worse than the first, by `behind` standard errors, are dropped early.
+    """
     assert seen.seat is not None, "an onlooker does not act"
-    until, usual = clock() + max(LEAST, SECONDS - waited.get()), search_budget(seen)
+    until = clock() + (max(LEAST, SECONDS - waited.get()) if seconds is None else seconds)
+    usual = search_budget(seen)
+    behind = usual.behind if behind is None else behind
     first, *others = found = [Candidate(action) for action in actions]
     simulate = rollout(seen) or partial(hint_rollout, seen.seat)
     for tried, deal in enumerate(seen.samples(random), 1):
@@ -192,7 +203,7 @@ def evaluate(
         for each, result in zip(moves, results, strict=True):
             each.results.append(result)
         if tried % FEW == 0:
-            others = [each for each in others if each.may_beat(first, usual.behind)]
+            others = [each for each in others if each.may_beat(first, behind)]
         if tried >= (deals or usual.deals):
             break
     return found
