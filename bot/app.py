@@ -22,6 +22,7 @@ from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.daily import Dailies
 from bot.hosting.managers import SeenManagers
+from bot.hosting.reviews import Reviews
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.solos import Solos
 from bot.hosting.tables import Tables
@@ -40,6 +41,7 @@ from bot.posts.following import Following
 from bot.posts.hand_posts import HandPosts
 from bot.posts.hands import Hands
 from bot.posts.reports import Reports
+from bot.posts.reviewing import Reviewing
 from bot.posts.sender import MessageSender
 from bot.posts.shown import Services
 from bot.posts.tables import TableMessages
@@ -82,6 +84,7 @@ COGS = (
     "bot.cogs.seasons",
     "bot.cogs.privacy",
     "bot.cogs.replay",
+    "bot.cogs.review",
     "bot.cogs.report",
 )
 OPTIONS: dict[str, Any] = {
@@ -167,6 +170,8 @@ class Parlor(commands.AutoShardedBot):
         self.thinkers = Thinkers()
         self.solos = Solos(store, tables.clock)
         self.dailies = Dailies(store, self.solos, tables.clock)
+        self.reviews = Reviews(tables, self.thinkers)
+        self.reviewing = Reviewing(self.reviews, self.sender, self.budget)
         self.scheduler = Scheduler(
             tables, self.drawing.schedule, self.deadlines.wait_idle, self.thinkers
         )
@@ -210,6 +215,7 @@ class Parlor(commands.AutoShardedBot):
         """Stop the background work, answer open clicks, then disconnect from Discord."""
         await self._tasks.stop()
         await self.deadlines.settle(ANSWERS_TIMEOUT)
+        await self.reviewing.stop()
         await self.drawing.stop()
         followers, services = self.hands.followers, self.hands.services
         for owner in (followers, services, self.avatars, self.announcing, self.managers):

@@ -77,7 +77,8 @@ def sample(kind: type[Game], number: int, player: Player, plants: int = PLANTED)
 
 def reviewed(made: Sample, random: Random) -> tuple[Moment, ...]:
     """The moments of the review of a match."""
-    return review([*decision_points(made.record, made.numbers)], random).moments
+    points = [*decision_points(made.record, made.numbers)]
+    return review(points, random, process_time).moments
 
 
 def find_planted(kind: type[Game], matches: int) -> Found:

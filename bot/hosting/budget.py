@@ -36,6 +36,7 @@ class Quota(StrEnum):
     FILMS = "films"
     EXPORTS = "exports"
     REPORTS = "reports"
+    REVIEWS = "reviews"
     MATCHES = "matches"  # that somebody starts
     QUESTIONS = "questions"  # to one's table, and calls to other players
     QUICK_WORDS = "quick words"
@@ -50,6 +51,7 @@ COSTLY: Final = (
     Quota.FILMS,
     Quota.EXPORTS,
     Quota.REPORTS,
+    Quota.REVIEWS,
 )
 SIDE_BY_SIDE: Final = {Quota.LOOKUPS: 2, Quota.COMPLETIONS: 2}
 """So much is done at a time; of all else one."""
@@ -76,6 +78,7 @@ class Budget:
             Quota.FILMS: Buckets(caps.films, HOUR, clock),
             Quota.EXPORTS: Buckets(caps.exports, HOUR, clock),
             Quota.REPORTS: Buckets(caps.reports, 10 * MINUTE, clock),
+            Quota.REVIEWS: Buckets(caps.reviews, HOUR, clock),
             Quota.MATCHES: Buckets(caps.matches, HOUR, clock),
             Quota.QUESTIONS: Buckets(caps.questions, HOUR, clock),
             Quota.QUICK_WORDS: Buckets(1, BREATH, clock),

@@ -105,6 +105,15 @@ class Replays:
         except (BadRecord, BadOptions) as bad:
             raise RulesChanged from bad
 
+    async def after(self, match: Match) -> Replay:
+        """The state of a finished match at an earlier length, which its row has then."""
+        secret, log = await self.store.dealt(match.id)
+        try:
+            begun = Replay.begin(match, secret)
+        except (BadRecord, BadOptions) as bad:
+            raise RulesChanged from bad
+        return await asyncio.to_thread(begun.after_actions, log[: match.length])
+
     def remember(self, played: Played) -> None:
         """Keep a state that is stored, unless a longer one is here already."""
         key, replay = played.match.id, played.replay

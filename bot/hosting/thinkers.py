@@ -37,6 +37,8 @@ IDLE: Final = 300.0
 
 WORKERS: Final = os.cpu_count() or 1
 """A search ends by the clock: side by side two answer as soon as one, and both yield to the bot."""
+NICENESS: Final = 10
+"""The niceness of processes that somebody at a table waits for."""
 WAITING: Final = 4 * WORKERS
 """Questions that are answered before it is too late, at half a second each."""
 
@@ -55,8 +57,17 @@ async def idle(view: View[Game]) -> str:
 class Thinkers:
     """Processes that look ahead, one a processor; everything else goes before them."""
 
-    def __init__(self, late: float = TIMEOUT, idle: float = IDLE) -> None:
+    def __init__(
+        self,
+        late: float = TIMEOUT,
+        idle: float = IDLE,
+        workers: int = WORKERS,
+        niceness: int = NICENESS,
+    ) -> None:
         self._late, self._idle = late, idle
+        self._workers, self._niceness = workers, niceness
+        self._free = asyncio.Event()
+        self._free.set()
         self._pool: ProcessPoolExecutor | None = None
         self._ending: asyncio.TimerHandle | None = None
         self._lock = Lock()
@@ -64,20 +75,24 @@ class Thinkers:
 
     async def ask(self, view: View[Game], player: Player) -> str | None:
         """The move of a player in the seat of a view; None if no answer comes in time."""
-        return await self._think(player, view)
+        return await self.consider(player, view)
 
     async def weigh(self, view: View[Game]) -> list[MoveValue] | None:
         """A hard player's values of the moves there, the best first; None if none come in time."""
-        return await self._think(expectations, view)
+        return await self.consider(expectations, view)
 
-    async def _think(self, question: Question[T], view: View[Game]) -> T | None:
-        """The answer, if it comes in time.
+    async def wait_free(self) -> None:
+        """Wait until a process has nothing to think about."""
+        await self._free.wait()
+
+    async def consider(self, question: Question[T], view: View[Game]) -> T | None:
+        """The answer to any question about a view, if it comes in time.
 
         None comes where so many wait that it could not: who plays elsewhere would wait for them.
         """
         if self._asked >= WAITING:
             return None
-        self._asked += 1
+        self._count(1)
         if self._ending:
             self._ending.cancel()
         try:
@@ -91,10 +106,17 @@ class Thinkers:
         except Exception:
             log.exception("A computer failed to look ahead: the hint has to do")
         finally:
-            self._asked -= 1
+            self._count(-1)
             if not self._asked:
                 self._ending = asyncio.get_running_loop().call_later(self._idle, self.end)
         return None
+
+    def _count(self, change: int) -> None:
+        self._asked += change
+        if self._asked < self._workers:
+            self._free.set()
+        else:
+            self._free.clear()
 
     def end(self) -> None:
         """End the processes; the next question begins them again."""
@@ -107,23 +129,23 @@ class Thinkers:
     def _submit(self, question: Question[T], view: View[Game], asked: float) -> Future[T]:
         """Hand the question over, beside the event loop: a process may have to begin."""
         with self._lock:
-            self._pool = self._pool or _begin()
+            self._pool = self._pool or self._begin()
             try:
                 return self._pool.submit(_answer, question, view, asked, self._late)
             except BrokenProcessPool:  # by a question before
-                self._pool = _begin()
+                self._pool = self._begin()
                 return self._pool.submit(_answer, question, view, asked, self._late)
 
+    def _begin(self) -> ProcessPoolExecutor:
+        """A pool without a process yet: each begins with a question that finds none free."""
+        context, arguments = get_context("spawn"), (self._niceness,)
+        return ProcessPoolExecutor(self._workers, context, _prepare, arguments)
 
-def _begin() -> ProcessPoolExecutor:
-    """A pool without a process yet: each begins with a question that finds none free."""
-    return ProcessPoolExecutor(WORKERS, get_context("spawn"), _prepare)
 
-
-def _prepare() -> None:
+def _prepare(niceness: int) -> None:
     """Leave Ctrl+C to the process that asks, let it go first, and do not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(10)
+    os.nice(niceness)
     Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -97,9 +97,13 @@ class Seat:
         """The style of a computer of this name, at every table."""
         return PERSONALITIES.get(self.name, Personality.COUNTS_CARDS)
 
+    def sitter_at(self, number: int) -> "Seat | Stint":
+        """The player of the action of this number."""
+        return next((each for each in self.stints if number <= each.until), self)
+
     def player_at(self, number: int) -> tuple[str, bool]:
         """The name of the player of the action of this number, and whether it is a computer."""
-        found = next((each for each in self.stints if number <= each.until), self)
+        found = self.sitter_at(number)
         return found.name, found.is_computer
 
     @property

@@ -24,6 +24,7 @@ class Caps:
     films: int = 30  # replay clips of a person in an hour
     exports: int = 5  # files with everything stored about a person, in an hour
     reports: int = 3  # of a person in ten minutes
+    reviews: int = 10  # of a person in an hour, of those that are not kept yet
     questions: int = 12  # of a person to their tables and to other players, in an hour
 
 

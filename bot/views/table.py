@@ -29,6 +29,7 @@ from games.describe import describe
 from games.ending import Ratings
 from games.game import DEAL, HOST, STOP, Game
 from games.players import Level
+from games.review import has_review
 from games.stage import table_scene
 from games.text import Text, Translate, Value
 from images.theme import Style
@@ -270,10 +271,13 @@ def _long(played: Played, ends: bool, tr: Translate) -> list[str]:
 def ended(played: Played, tr: Translate) -> list[Press]:
     """The buttons of a match that is over."""
     match, again = played.match.id, tr(Text("press-again"))
-    return [
+    found = [
         Press(Address("again", match, played.length), again, ButtonStyle.success),
         Press(Address("watch", match), tr(Text("press-replay"))),
     ]
+    if has_review(GAMES[played.match.game]):
+        found.append(Press(Address("review", match), tr(Text("press-review"))))
+    return found
 
 
 def here(match: int, tr: Translate) -> Press:

@@ -116,7 +116,13 @@ async def test_who_goes_away_leaves_their_place_to_the_next(budget: Budget) -> N
 
 @pytest.mark.parametrize(
     ("what", "most"),
-    [(Quota.LOOKUPS, 30), (Quota.FILMS, 30), (Quota.EXPORTS, 5), (Quota.REPORTS, 3)],
+    [
+        (Quota.LOOKUPS, 30),
+        (Quota.FILMS, 30),
+        (Quota.EXPORTS, 5),
+        (Quota.REPORTS, 3),
+        (Quota.REVIEWS, 10),
+    ],
 )
 def test_who_has_asked_for_too_much_is_told_when_they_may_again(
     budget: Budget, what: Quota, most: int

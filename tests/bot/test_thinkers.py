@@ -17,7 +17,7 @@ import pytest
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
-from bot.hosting.thinkers import WAITING, Thinkers
+from bot.hosting.thinkers import WAITING, WORKERS, Thinkers
 from bot.matches.match import Seat
 from games.crazy_king import CrazyKing
 from games.game import Game
@@ -124,6 +124,16 @@ async def test_of_more_than_can_be_answered_in_time_the_last_gets_no_answer() ->
         answers = await asyncio.gather(*(thinkers.ask(seen(), where) for _ in range(WAITING + 1)))
         assert None not in answers[:-1]
         assert answers[-1] is None
+
+
+async def test_who_is_in_no_hurry_waits_while_all_processes_think() -> None:
+    async with thinking() as thinkers:
+        asked = [asyncio.create_task(thinkers.ask(seen(), where)) for _ in range(WORKERS)]
+        waiting = asyncio.create_task(thinkers.wait_free())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        await asyncio.gather(*asked)
+        await waiting
 
 
 async def test_no_process_outlives_one_that_is_killed() -> None:

@@ -36,6 +36,11 @@ press-scores = Scores
 press-verify = Verify
 press-numbers = Shuffle receipt
 press-replay = Replay
+press-review = Review
+press-review-show = Show me
+press-review-again = Try again
+press-review-back = Previous
+press-review-next = Next
 press-first = First
 press-back = Back
 press-next = Next
@@ -429,6 +434,50 @@ replay-shared = **{ $name }** shares a move from
 film-steps = Steps { $first } to { $last }
 film-words = { $head }, { $place }. The last frame:
 no-such-match-here = There's no match { $number } in this channel. Pick one from the list that `/replay` shows.
+
+review-title = ### { $name }, match { $number }: review
+review-begins = 🔎 I'm about to look through your moves. Dismiss this message and I'll stop.
+review-first = 🔎 I'm looking through your moves: { $done } of { $of }. Dismiss this message and I'll stop.
+review-closer = 🔎 I've seen all { $of } of your moves. Now a closer look at those that may have cost you.
+review-moment = -# Moment { $number } of { $last }, from { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}
+review-find-head = -# No clear mistake in { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}. This was your best find.
+review-clean = No clear mistake in { $decisions } { $decisions ->
+    [one] decision
+   *[other] decisions
+}, and none that beat all the others. Well played.
+review-try = **What would you play?** What you played here cost you. Try something else: nothing counts now.
+review-same = You played **{ $action }** then, too. Try something else.
+review-other = **{ $action }** isn't what I'd play. Try again, or press **Show me**.
+review-solved = ✅ That's it!
+review-cost = You played **{ $action }**. On average, that cost you about { $points } { $count ->
+    [one] point
+   *[other] points
+}, give or take { $error }.
+review-scale = -# Over many possible deals, { $unit ->
+    [together] counted at the end.
+    [hand] counted at the end of the hand against your strongest opponent.
+    [deck] counted at the end of the deck against your strongest opponent.
+   *[round] counted at the end of the round against your strongest opponent.
+}
+review-better = 💡 Better: **{ $action }**. { $why }
+review-find = ✅ You played **{ $action }**. On average, **{ $instead }** would have cost you about { $points } { $count ->
+    [one] point
+   *[other] points
+}, give or take { $error }.
+review-ahead = Looking ahead, it does better than anything else I tried.
+review-not-yours = Only players of a match can have it reviewed. Review one of your own with `/review`.
+review-not-over = This match isn't over yet. I'll review it after the end.
+review-no-game = I can't review this game: looking ahead doesn't tell its good moves from its bad ones.
+review-nothing = You made no decisions of your own in this match.
+review-none-here = You haven't finished a match in this channel yet. Give me the number of one from elsewhere.
+review-busy = I'm still reviewing a match for you. Give me a minute.
+review-late = There was too much to do, so I didn't finish. Try again later.
 
 report-title = Report { $title }
 report-label = What went wrong?

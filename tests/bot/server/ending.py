@@ -4,6 +4,7 @@ from simcord import MemberActor
 
 from games.ending import ending_sheet
 from games.record import Record
+from games.review import has_review
 from games.sheet import standings
 from games.view import view
 from games.words import translator
@@ -34,7 +35,8 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     for shown in (message, hand(person)):
         assert [each.filename for each in shown.attachments][1] == "scores.png"
         assert all(f"First: {each}, " in alt(shown) for each in first)
-    assert list(controls(message)) == ["Rematch", "Replay", "Verify"]
+    review = ["Review"] * has_review(type(replayed))
+    assert list(controls(message)) == ["Rematch", "Replay", *review, "Verify"]
     assert list(controls(hand(person)))[:2] == ["Rematch", "Replay"]
     if names[match.seat_of(person.id) or 0] in (*others, last) and not replayed.together:
         assert "**You**" in texts(hand(person))

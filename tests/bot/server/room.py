@@ -21,6 +21,7 @@ from bot.matches.replay import Action
 from bot.settings import Caps
 from bot.store import Store
 from images import Renderer
+from tests.bot.server.judging import Judge
 from tests.conformance import Request, check_requests
 
 PACE = Pace(computer=1, trick=2, round=10, follow=0)
@@ -86,6 +87,7 @@ class Room:
         self._lengths = dict[int, int]()  # of matches, as far as they have been played
         self._made = _Dated(self._lengths)
         self.seed = 1  # of the next match
+        self.judge = Judge()
 
     def new_seed(self) -> str:
         """The same shuffles in every run."""
@@ -168,6 +170,7 @@ class Room:
         tables = _Counted(self._lengths, store, self._clock, self._pace, caps=self._caps)
         bot = Parlor(store, tables, self._renderer, shard_count=1)
         bot.scheduler.wait = self._wait
+        bot.reviews.background = self.judge
         return bot
 
     async def _wait(self, event: asyncio.Event, seconds: float) -> bool:

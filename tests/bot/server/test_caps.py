@@ -23,13 +23,20 @@ from tests.bot.server.reading import controls, texts
 from tests.bot.server.room import Room
 from tests.bot.tabling import UNCAPPED
 
-TYPED = {"play": "game", "replay": "match", "leaderboard": "season", "move": "text"}
+TYPED = {
+    "play": "game",
+    "replay": "match",
+    "review": "match",
+    "leaderboard": "season",
+    "move": "text",
+}
 """Commands that offer what the store has to be asked for."""
 LOOKUPS, COMPLETIONS = 3, len(TYPED)
 """At once."""
 COUNTED = {
     "verify": {},
     "replay": {},
+    "review": {},
     "leaderboard": {"game": "crazy_king"},
     "stats": {},
     "rules": {"game": "spades"},

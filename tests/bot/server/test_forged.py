@@ -173,7 +173,9 @@ async def pressed(room: Room, forger: Forger, table: Table, custom_id: str) -> s
     return said(InteractionResult(room.env, (await forger.press(stored, custom_id)).record))
 
 
-@pytest.mark.parametrize("verb", ["act", "hand", "join", "watch", "verify", "report", "again"])
+@pytest.mark.parametrize(
+    "verb", ["act", "hand", "join", "watch", "verify", "report", "review", "again"]
+)
 async def test_a_button_of_a_match_that_the_database_does_not_know_is_told_so(
     room: Room, alice: MemberActor, forger: Forger, verb: str
 ) -> None:
