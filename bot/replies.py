@@ -19,6 +19,7 @@ from discord import ui
 from bot.endpoint import DISCORD_FAILED
 
 Click = discord.Interaction[Any]
+"""A press, a form or a command; `bot.app.Click` is one whose client is ours."""
 T = TypeVar("T")
 
 ACKNOWLEDGED: Final = 40060

@@ -6,10 +6,11 @@ import discord
 from discord import app_commands
 
 from bot.matches.match import Refused
+from bot.replies import Click
 from games.text import Text
 
 
-def check_arguments(click: discord.Interaction[Any]) -> None:
+def check_arguments(click: Click) -> None:
     """Raise CheckFailure, caused by the Refused that tells why, for one that cannot be."""
     for parameter in getattr(click.command, "parameters", ()):
         value = getattr(click.namespace, parameter.display_name)  # None if it was left out

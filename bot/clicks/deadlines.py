@@ -5,15 +5,11 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
-import discord
-
 from bot.concurrency.tasks import Tasks
+from bot.replies import Click
 
 SHORT: Final = 2.4
 """Seconds in which an interaction should be answered; Discord gives up after three."""
-
-
-Click = discord.Interaction[Any]
 
 
 class Deadlines:

@@ -1,10 +1,6 @@
 """The place of a click, as far as it decides what the bot may do there."""
 
-from typing import Any
-
-import discord
-
-Click = discord.Interaction[Any]
+from bot.replies import Click
 
 
 def is_away(click: Click) -> bool:

@@ -11,11 +11,11 @@ from discord import app_commands
 from bot import replies
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.budget import Quota
+from bot.replies import Click
 from bot.words import talk
 from games.text import Text
 
 P = ParamSpec("P")
-Click = discord.Interaction[Any]
 Choices: TypeAlias = list[app_commands.Choice[Any]]
 
 

@@ -22,7 +22,7 @@ from bot.hosting.replays import Replays, RulesChanged
 from bot.hosting.thinkers import choose
 from bot.hosting.timing import DEFAULTS, Timing
 from bot.matches import absence, guests, lobby, proposals
-from bot.matches.lobby import Around
+from bot.matches.lobby import Claims
 from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused, Seat, Status
 from bot.matches.pace import Pace, longest
 from bot.matches.played import Played
@@ -149,7 +149,7 @@ class Tables:
     async def seat(
         self,
         match: int,
-        step: Callable[Concatenate[Match, Around, P], Match],
+        step: Callable[Concatenate[Match, Claims, P], Match],
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Match:
@@ -159,8 +159,8 @@ class Tables:
             before, invited = await self._before(row), await self.store.invited(match)
 
             def seated(it: Match) -> Match:
-                around = Around(before, invited, lobby.held(it, before, self.clock(), invited))
-                return step(it, around, *args, **kwargs)
+                claims = Claims(before, invited, lobby.held(it, before, self.clock(), invited))
+                return step(it, claims, *args, **kwargs)
 
             return await self._change(match, seated)
 
@@ -383,12 +383,12 @@ class Tables:
 
     async def _find_room(self, match: Match) -> None:
         """Refuse a table where its host, its channel or its server has too many."""
-        around, caps = await self.store.count_around(match), self.caps
-        if around.host >= caps.user_tables:
+        counts, caps = await self.store.count_around(match), self.caps
+        if counts.host >= caps.user_tables:
             raise Refused(Text("tables-of-user", most=caps.user_tables))
-        if around.channel >= caps.channel_tables:
+        if counts.channel >= caps.channel_tables:
             raise Refused(Text("tables-in-channel", most=caps.channel_tables))
-        if match.guild and around.guild >= caps.server_tables:
+        if match.guild and counts.guild >= caps.server_tables:
             raise Refused(Text("tables-in-server", most=caps.server_tables))
 
     # Play

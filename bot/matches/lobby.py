@@ -36,7 +36,7 @@ def kind_of(match: Match) -> type[Game]:
     return GAMES[match.game]
 
 
-class Around(NamedTuple):
+class Claims(NamedTuple):
     """People with a claim to seats of a lobby."""
 
     before: Sequence[Seat] = ()  # of the match of which this is the rematch
@@ -44,19 +44,19 @@ class Around(NamedTuple):
     held: Sequence[Person] = ()  # those for whom a seat is kept
 
 
-def join(match: Match, around: Around, person: Person, click: int = 0) -> Match:
+def join(match: Match, claims: Claims, person: Person, click: int = 0) -> Match:
     """Seat a person, in a computer's place if no seat is free but those held for others.
 
     A private table seats only people who are invited or played the match before, which also
     decides who sits behind whom.
     """
-    before = around.before
+    before = claims.before
     if person.id not in [seat.user for seat in before]:
-        check_invited(match, person.id, around.invited)
+        check_invited(match, person.id, claims.invited)
     in_lobby(match)
     if match.seat_of(person.id) is not None:
         raise Refused(Text("already-seated"))
-    others = [each for each in around.held if each.id != person.id]
+    others = [each for each in claims.held if each.id != person.id]
     seat = Seat(person.id, person.name, joined=click)
     if _is_full(match, others) and (computers := sorted(match.computers)):
         place = computers[-1]

@@ -6,21 +6,21 @@ from random import Random
 
 from bot.matches import lobby
 from bot.matches.characters import newcomer
-from bot.matches.lobby import Around
+from bot.matches.lobby import Claims
 from bot.matches.match import Match, Person, Refused, Seat
 from games.options import BadOptions
 from games.players import Level, levels_of
 from games.text import Text
 
 
-def sit(match: Match, around: Around, user: int, place: int) -> Match:
+def sit(match: Match, claims: Claims, user: int, place: int) -> Match:
     """Move a person to a place, counted from 0; a person there takes theirs.
 
     That is for the host to do where it is another person. Computers take the seats between.
     """
     lobby.in_lobby(match)
     here = lobby.seated(match, user)
-    match = _taken(match, place + 1, around.held)
+    match = _taken(match, place + 1, claims.held)
     if place >= len(match.seats):
         raise Refused(Text("not-possible", action=str(place + 1)))
     there = match.seats[place]
@@ -32,10 +32,10 @@ def sit(match: Match, around: Around, user: int, place: int) -> Match:
     return replace(match, seats=tuple(seats))
 
 
-def shuffled(match: Match, around: Around, user: int, random: Random) -> Match:
+def shuffled(match: Match, claims: Claims, user: int, random: Random) -> Match:
     """Everybody in a seat by chance, computers where people are missing; the host may."""
     lobby.of_host(match, user)
-    match = _taken(match, lobby.table_size(match), around.held)
+    match = _taken(match, lobby.table_size(match), claims.held)
     return replace(match, seats=tuple(random.sample(match.seats, len(match.seats))))
 
 

@@ -21,11 +21,11 @@ from bot.operation.metrics import FOLLOWED
 from bot.posts.channels import CLOSED
 from bot.posts.ephemeral_hands import HandMessage
 from bot.posts.notices import TurnNotice
-from bot.posts.sender import Click, is_old
+from bot.posts.sender import is_old
 from bot.posts.shown import Progress, Response, Services, ShownTable
 from bot.posts.updates import RetryAfter
 from bot.ratelimits.urgency import Urgency, current, urgency
-from bot.replies import Sent
+from bot.replies import Click, Sent
 from bot.views.post import Post
 
 UNKNOWN = (10003, 10008)  # the channel or the message is gone

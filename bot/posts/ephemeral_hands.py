@@ -6,8 +6,8 @@ from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.preferences import Preferences
 from bot.matches.match import Refused
 from bot.matches.played import Played
-from bot.posts.sender import Click
 from bot.posts.shown import Progress, Services, ShownMessage
+from bot.replies import Click
 from bot.views import hand
 from bot.views.post import Post
 

@@ -11,11 +11,10 @@ from bot.hosting.preferences import preferences_of, settings_of
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.posts.followers import Followers
-from bot.posts.sender import Click
 from bot.posts.shown import Services
 from bot.posts.shown_matches import ShownMatches
 from bot.posts.updates import Update
-from bot.replies import Sent
+from bot.replies import Click, Sent
 from bot.views import hand, lobby
 
 LOCK_WAIT = 1.5  # seconds that the answer to a click waits for another edit of the same message

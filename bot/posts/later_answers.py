@@ -10,10 +10,9 @@ from functools import partial
 from bot import replies
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.matches.match import Match, Status
-from bot.posts.sender import Click
 from bot.posts.shown import Response, Services, response
 from bot.posts.updates import Update
-from bot.replies import Content, Sent
+from bot.replies import Click, Content, Sent
 from bot.views import questions
 from bot.views.plain import plain
 from bot.views.post import Post

@@ -15,10 +15,9 @@ import discord
 from bot import replies
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.matches.match import OPEN, Match
-from bot.posts.sender import Click
 from bot.posts.shown import Services
 from bot.posts.shown_matches import ShownMatches
-from bot.replies import Sent
+from bot.replies import Click, Sent
 from bot.views.post import Post
 
 log = logging.getLogger(__name__)

@@ -1,7 +1,7 @@
 """Rendering of posts, and all answers, messages and edits that send them to Discord."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import discord
 from discord import ui
@@ -9,7 +9,7 @@ from discord import ui
 from bot import replies
 from bot.operation.emojis import Emojis
 from bot.ratelimits.urgency import Urgency, current
-from bot.replies import Attached, Content, Sent
+from bot.replies import Attached, Click, Content, Sent
 from bot.views.address import Address
 from bot.views.plain import plain
 from bot.views.post import File, Picture, Post
@@ -21,7 +21,6 @@ from images import Renderer
 from images.queue import CLICKED
 from images.renderer import ONLOOKERS, PLAYERS
 
-Click = discord.Interaction[Any]
 T = TypeVar("T")
 
 INVALID_FORM = 50035

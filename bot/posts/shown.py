@@ -13,10 +13,10 @@ from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.posts.channels import Access, DirectChannels
 from bot.posts.hand_posts import HandPosts
-from bot.posts.sender import Click, MessageSender
+from bot.posts.sender import MessageSender
 from bot.posts.updates import RetryAfter
 from bot.ratelimits.requests import Requests
-from bot.replies import Sent
+from bot.replies import Click, Sent
 from bot.views.post import Post
 
 TOKEN_LIFE = 14 * 60  # seconds; Discord forgets an interaction after 15 minutes
