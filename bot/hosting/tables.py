@@ -428,7 +428,7 @@ class Tables:
             played = await self.played(await self.decide(match, absence.come_back, user))
         if action == DEAL and played.deserted:
             played = await self.played(await self.agree(match, user, WATCH))
-        if action == DEAL and played.resting and not self.timing.ends(played):
+        if action == DEAL and played.resting and not self.timing.is_last_round(played):
             played = await self._ready(played, seat)
             if played.unready:
                 return played

@@ -67,12 +67,12 @@ class Timing:
         by asking the table again and again, would learn of it from the shortest.
         """
         is_ready = bool(played.present) and not played.unready
-        at_once = played.resting and (is_ready or self.ends(played))
+        at_once = played.resting and (is_ready or self.is_last_round(played))
         if played.computers_to_act and proposals.holds_up(played):
             return None
         _, forced = await self.forced(played) or (None, "")
         now = self.clock()
-        if played.deserted and not self.ends(played):
+        if played.deserted and not self.is_last_round(played):
             return now + ANSWER
         if forced and before is not None:
             return before
@@ -91,7 +91,7 @@ class Timing:
                 return seat, action
         return None
 
-    def ends(self, played: Played) -> bool:
+    def is_last_round(self, played: Played) -> bool:
         """True if the host ends a match with its round: all want it, or it is as long as may be."""
         return played.match.agreed(STOP) or played.length >= self.caps.actions
 
@@ -99,6 +99,6 @@ class Timing:
         """The host's action between rounds, and where cards are turned up one by one."""
         if not played.resting:
             return TURN_UP
-        if played.deserted or self.ends(played):
+        if played.deserted or self.is_last_round(played):
             return STOP
         return DEAL_UP if played.level_ends(self.clock()) else DEAL

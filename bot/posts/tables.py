@@ -139,12 +139,12 @@ class TableMessages:
         """The table as everybody sees it."""
         match, style = played.match, await self._style(played.match)
         ratings = await ratings_told(self.tables.store, match, None) if played.over else {}
-        post = table.post(played, style, self.tables.timing.ends(played), ratings)
+        post = table.post(played, style, self.tables.timing.is_last_round(played), ratings)
         return self.services.posts.avatars.shown(post, match)
 
     async def _version(self, played: Played) -> Hashable:
-        ends = self.tables.timing.ends(played)
-        return table.version(played, await self._style(played.match), ends)
+        is_last = self.tables.timing.is_last_round(played)
+        return table.version(played, await self._style(played.match), is_last)
 
     async def _style(self, match: Match) -> Style:
         return (await settings_of(self.tables.store.people, match.guild)).style

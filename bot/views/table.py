@@ -46,12 +46,12 @@ LINES = 6
 def post(
     played: Played,
     style: Style,
-    ends: bool = False,
+    is_last_round: bool = False,
     ratings: Ratings = MappingProxyType({}),
 ) -> Post:
     """The table's message, as an onlooker sees it, between rounds and at the end with the scores.
 
-    `ratings` are those that all may see, once it is over; `ends`: the host ends it with this round.
+    `ratings` are those that all may see, once it is over; `is_last_round`: the host ends it then.
     """
     tr = talk_markdown(played.names, game=played.match.game)
     view = played.view(None)
@@ -63,7 +63,7 @@ def post(
         *replaced(played, tr),
         *question(played, tr),
         *_guest(played.match, tr),
-        *_long(played, ends, tr),
+        *_long(played, is_last_round, tr),
         *_seal(played, tr),
     ]
     sheet = scores.scene(played, ratings) if played.resting or played.over else None
@@ -79,14 +79,14 @@ def post(
         colour=discord.Colour.dark_green(),
     )
     below = scores.picture(sheet, style) if sheet else None
-    return Post(layout, picture, version(played, style, ends), below)
+    return Post(layout, picture, version(played, style, is_last_round), below)
 
 
-def version(played: Played, style: Style, ends: bool) -> Hashable:
+def version(played: Played, style: Style, is_last_round: bool) -> Hashable:
     """The version of that post, without making it."""
     match = played.match
     last_words = tuple(match.said.items()) if played.over else ()
-    return match.revision, match.due, played.is_overdue, style, ends, last_words
+    return match.revision, match.due, played.is_overdue, style, is_last_round, last_words
 
 
 def _seal(played: Played, tr: Translate) -> Iterator[str]:
@@ -260,9 +260,9 @@ def answers(played: Played, tr: Translate, seat: int | None = None) -> list[Pres
     ]
 
 
-def _long(played: Played, ends: bool, tr: Translate) -> list[str]:
+def _long(played: Played, is_last_round: bool, tr: Translate) -> list[str]:
     """The line about a match that is too long; where all agreed to end it, they know."""
-    if not ends or played.over or played.match.agreed(STOP):
+    if not is_last_round or played.over or played.match.agreed(STOP):
         return []
     host, unit = played.match.seat_of(played.match.host), played.view(None).game.unit
     return ["", tr(Text("table-long", seat=host or 0, count=played.length, unit=unit))]
