@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.store.privacy import Privacy, Row, Stored
 
 AT_ONCE: Final = 100
-"""Matches whose moves are asked for together: nobody else is to wait for the database long."""
+"""Matches, or solos, whose moves are asked for together: nobody else has to wait long."""
 LARGEST: Final = 8 << 20
 """Bytes; a file with more is compressed, for which Discord has 10 MiB."""
 
@@ -21,6 +21,7 @@ IDS = frozenset(
         "channel",
         "click",
         "joined",
+        "opened",
         "hand_channel",
         "hand_message",
         "notice_channel",
@@ -28,7 +29,7 @@ IDS = frozenset(
     )
 )
 """Discord's numbers: they are longer than those of many readers of JSON, so they are texts."""
-TIMES = frozenset(("created", "ended", "at"))
+TIMES = frozenset(("created", "started", "ended", "at", "made"))
 OF_MATCH = ("match", "seat", "part", "game", "guild", "ended", "former")
 """Columns that a match has already, so its results and moves leave them out; a pseudonym is only
 where a result is no person's any more."""
@@ -55,6 +56,9 @@ async def export(privacy: Privacy, user: int) -> dict[str, Any]:
         "standings": [_readable(row) for row in stored.standings],
         "reports": [_readable(row) for row in stored.reports],
         "lessons": [_readable(row) for row in stored.lessons],
+        "solos": await _solos(privacy, user, stored.solos),
+        "months": [_readable(row) for row in stored.months],
+        "reviews": [_readable(row) for row in stored.reviews],
     }
 
 
@@ -75,6 +79,18 @@ def _matches(stored: Stored, moves: Sequence[Row]) -> list[dict[str, Any]]:
         _readable(row) | {"result": results.get(row["match"]), "moves": played[row["match"]]}
         for row in stored.seats
     ]
+
+
+async def _solos(privacy: Privacy, user: int, rows: Sequence[Row]) -> list[dict[str, Any]]:
+    numbers = [row["id"] for row in rows]
+    actions = {
+        solo: played
+        for start in range(0, len(numbers), AT_ONCE)
+        for solo, played in (
+            await privacy.solo_actions(user, numbers[start : start + AT_ONCE])
+        ).items()
+    }
+    return [_readable(row) | {"actions": actions.get(row["id"], [])} for row in rows]
 
 
 def _readable(row: Row, *known: str) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam as given
 
 from bot.matches.match import ANONYMOUS
 from bot.matches.weights import RECENT
+from bot.store import personal_solos as solos
 from bot.store.counting import COUNTS, NEWEST
 from bot.store.engine import Database
 from bot.store.people import People
@@ -16,18 +17,14 @@ from bot.store.pseudonyms import Pseudonyms
 from bot.store.schema import (
     action,
     current,
-    daily,
     invitation,
     manager,
     match,
-    monthly,
     offered,
     player,
     recipient,
     result,
-    review,
     seat,
-    solo,
     standing,
     subscriber,
 )
@@ -54,6 +51,9 @@ class Stored(NamedTuple):
     notified: list[Row]  # the servers and games whose tables they are notified of
     manages: list[Row]  # the servers that they manage
     asked: list[Row]  # the tables where they asked for a seat, or were invited
+    solos: list[Row]  # their dailies, and what they played for practice
+    months: list[Row]  # their results at the dailies of each month
+    reviews: list[Row]  # of their matches
 
 
 _other = result.alias("other")
@@ -197,46 +197,7 @@ FORGET = (
     sa.delete(subscriber).where(subscriber.c.user == _user),
     sa.delete(manager).where(manager.c.user == _user),
     sa.delete(invitation).where(invitation.c.user == _user),
-    sa.delete(monthly).where(monthly.c.user == _user),
-    sa.delete(review).where(review.c.user == _user),
 )
-
-_pseudonym = given("pseudonym", type_=sa.BigInteger)
-_deleted = solo.alias("deleted")
-_runs = solo.c.day.in_(sa.select(daily.c.day).where(daily.c.closed.is_(None)))
-FORGET_SOLOS = (
-    sa.delete(solo).where(
-        solo.c.user == _user,
-        sa.or_(
-            solo.c.day.is_(None),
-            sa.not_(_runs),
-            sa.exists().where(
-                _deleted.c.user == _pseudonym,
-                _deleted.c.day == solo.c.day,
-                _deleted.c.game == solo.c.game,
-            ),
-        ),
-    ),
-    sa.update(solo)
-    .where(solo.c.user == _user)
-    .values(
-        user=_pseudonym,
-        name="",
-        guild=0,
-        actions=[],
-        length=0,
-        opened=None,
-        click=None,
-        is_practice=True,
-        started=0,
-        ended=None,
-        points=None,
-        total=None,
-        visibility="hidden",
-        shared=False,
-    ),
-)
-"""Of a daily that still runs a pseudonym stays, so that nobody plays it again knowing the cards."""
 
 
 MET = (
@@ -301,6 +262,7 @@ class Privacy:
                 for query in (
                     *(PLAYER, SEATS, OPENED, RESULTS, STANDINGS),
                     *(REPORTS, LESSONS, NOTIFIED, MANAGES, ASKED),
+                    *(solos.SOLOS, solos.MONTHS, solos.REVIEWS),
                 )
             )
             return Stored(players[0] if players else {}, *others)
@@ -311,6 +273,13 @@ class Privacy:
         """The actions of these matches by a person's own clicks, or by the clock for them."""
         rows = await self.database.rows(MOVES, of_user=user, matches=matches)
         return [dict(row._mapping) for row in rows]
+
+    async def solo_actions(self, user: int, numbers: Sequence[int]) -> dict[int, list[Any]]:
+        """All actions of a person's solos, by the solo; of a daily that runs their own alone."""
+        rows = await self.database.rows(solos.ACTIONS, of_user=user, solos=numbers)
+        return {
+            row.id: [each for each in row.actions if row.only in (None, each[0])] for row in rows
+        }
 
     async def forget(self, user: int) -> list[int]:
         """Delete a person, and return nothing; or the matches they must leave first, unchanged.
@@ -330,7 +299,7 @@ class Privacy:
                 _stay_met(tx, user, self.pseudonyms.of(user))
                 former = [*tx.scalars(FORMER, of_user)]
                 pseudonym = {"pseudonym": self.pseudonyms.of(user)}
-                for statement in (*FORGET_SOLOS, *FORGET):
+                for statement in (*solos.FORGET, *FORGET):
                     tx.execute(statement, of_user | pseudonym)
                 for start in range(0, len(former), AT_ONCE):
                     tx.execute(FADE, {"matches": former[start : start + AT_ONCE]})

@@ -63,6 +63,9 @@ FINISH = _APPEND.values(
     )
 ).returning(solo.c.is_practice)
 CLICK = sa.select(solo.c.click).where(solo.c.id == given("solo_id"))
+CLICKED = sa.select(solo.c.id).where(
+    solo.c.id == given("solo_id"), solo.c.click == given("by_click")
+)
 PRACTICE = _UNFINISHED.values(is_practice=True)
 SHARE = (
     sa.update(solo)
@@ -155,8 +158,8 @@ class Solos:
         return await self.database.write(work)
 
     async def clicked(self, solo: int, click: int) -> bool:
-        """True if this click was the last that played."""
-        return [row.click for row in await self.database.rows(CLICK, solo_id=solo)] == [click]
+        """Look up a click that may be delivered again: the latest in an attempt."""
+        return bool(await self.database.rows(CLICKED, solo_id=solo, by_click=click))
 
     async def practice(self, before: Attempt) -> Attempt:
         """Rank an attempt no more, since a hint is shown; Conflict if it has ended."""

@@ -62,5 +62,12 @@ def _kinds(found: Stored) -> Iterator[Text]:
         yield Text("privacy-manages", count=len(found.manages))
     if found.lessons:
         yield Text("privacy-lessons", count=len(found.lessons))
+    if found.solos:
+        going_on = sum(row["ended"] is None for row in found.solos)
+        yield Text("privacy-solos", count=len(found.solos), open=going_on)
+    if found.months:
+        yield Text("privacy-months", count=len(found.months))
+    if found.reviews:
+        yield Text("privacy-reviews", count=len(found.reviews))
     if channels := {row["hand_channel"] for row in found.seats} - {None}:
         yield Text("privacy-channels", count=len(channels))

@@ -23,7 +23,7 @@ def attempt(person: Person, day: int | None = DAY, instance: int = 0) -> Attempt
         version=1,
         seats=3,
         options={"target": 50},
-        seed="seed",
+        seed="5eed",
         seat=0,
         rounds=2,
         started=NOW,

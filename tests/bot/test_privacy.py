@@ -1,6 +1,7 @@
 """What the store knows of a person, and that it forgets them."""
 
 import asyncio
+import json
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -8,6 +9,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from bot.hosting.export import export
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches import lobby as lobbies
@@ -20,7 +22,8 @@ from bot.store import Conflict, Store
 from bot.store.privacy import Stored
 from bot.store.pseudonyms import Pseudonyms
 from bot.store.reviews import Review
-from bot.store.schema import result
+from bot.store.schema import daily, result
+from games.record import RecordedAction
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.results import GAME, finish, won
@@ -118,6 +121,24 @@ async def test_a_review_that_comes_too_late_brings_nobody_back(
     await store.privacy.forget(ZOE.id)
     await store.reviews.keep(match, ZOE.id, 5.0, [])
     assert await store.reviews.get(match, ZOE.id) is None
+
+
+async def test_an_export_has_nothing_of_a_daily_that_runs_but_ones_own_moves(store: Store) -> None:
+    new = await begun(store, ZOE)
+    played = [RecordedAction(0, "draw"), RecordedAction(1, "a secret move")]
+    await store.solos.append(new, played, 7)
+    await store.solos.day(DAY, GAME)
+    document = await export(store.privacy, ZOE.id)
+    [running] = document["solos"]
+    assert running["actions"] == [[0, "draw"]]
+    assert not {new.seed, "a secret move"} & {*json.dumps(document).split('"')}
+    await store.database.change(sa.update(daily).values(closed=1.0))
+    [over] = (await export(store.privacy, ZOE.id))["solos"]
+    assert over == running | {
+        "actions": [[*each] for each in played],
+        "seed": new.seed,
+        "instance": 0,
+    }
 
 
 async def test_who_deletes_a_daily_that_runs_plays_it_again_for_practice_alone(

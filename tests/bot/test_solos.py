@@ -98,6 +98,7 @@ async def test_a_click_is_stored_once(store: Store, at_length: str) -> None:
     with pytest.raises(DuplicateClick):
         await append(store, new if at_length == "read before it" else played, "draw", click=7)
     assert await read(store, new) == played
+    assert [await store.solos.clicked(new.id, click) for click in (7, 8)] == [True, False]
 
 
 async def test_a_hint_makes_it_practice_until_it_has_ended(store: Store) -> None:

@@ -41,6 +41,12 @@ privacy-lessons = **Lessons**: I've offered you { $count ->
     [one] 1 of them
    *[other] { $count } of them
 }, so I don't ask twice.
+privacy-solos = **Your dailies and practice deals**: { $count } (not finished: { $open }), with your moves and the Discord IDs of your clicks. Others see your name and points on the daily leaderboards, and what you share.
+privacy-months = **Your dailies by month**: { $count }. There's one for each month and server, and one for all servers together.
+privacy-reviews = **Reviews**: { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+} of yours. Only you see them.
 privacy-channels = **Our direct messages**: { $count ->
     [one] the ID of 1 channel
    *[other] the IDs of { $count } channels
@@ -52,5 +58,5 @@ privacy-policy = What I keep about people, why, for how long, and who sees it:
 privacy-sent = I've sent you everything I keep about you, in one file. Look in your direct messages.
 privacy-file = Everything I keep about you. `/privacy show` has a button to PRIVACY.md, which explains each key.
 
-privacy-ask = **Delete everything about you?** Your name, preferences and ratings go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so the others keep their results. In your opponents' last 100 matches, a pseudonym stands in for you, so their ratings don't start over. You can't undo this.
+privacy-ask = **Delete everything about you?** Your name, preferences, ratings and dailies go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so the others keep their results. In your opponents' last 100 matches, a pseudonym stands in for you, so their ratings don't start over. You can't undo this.
 privacy-deleted = Done. I don't keep your name or ID anymore. Messages already on Discord stay there. If you sit down again, it starts over.

@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import AT_ONCE, Room, close_messages
 from tests.bot.server.test_verify import played_out
+from tests.bot.solving import attempt, begun
 from tests.bot.tabling import secret_of
 
 pytestmark = pytest.mark.usefixtures("toll")
@@ -90,6 +92,7 @@ async def test_show_tells_with_counts_what_is_stored(
     await played_out(room, alice, bob)
     await start_table(room, alice, "toll", bob)
     await room.bot.store.servers.add_recipient(room.guild.id, alice.id)
+    await begun(room.bot.store, known(alice))
     told = await shown(room, alice)
     assert "**Your name**, alice, as" in told
     assert "**Your seats** in 3 matches (still going: 1)" in told
@@ -97,6 +100,7 @@ async def test_show_tells_with_counts_what_is_stored(
     assert "**Your records**: 2," in told
     assert "**Our direct messages**: the ID of 1 channel" in told
     assert "**Reports**: you get those of 1 server" in told
+    assert "**Your dailies and practice deals**: 1 (not finished: 1)" in told
 
 
 async def test_show_has_the_whole_policy_behind_a_button(room: Room, alice: MemberActor) -> None:
@@ -136,8 +140,10 @@ async def test_an_export_has_everything_of_the_person_and_nothing_of_others(
 async def test_every_key_of_an_export_is_explained(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
-    await played_out(room, alice, bob)
+    table = await played_out(room, alice, bob)
     await room.bot.store.servers.add_recipient(room.guild.id, alice.id)
+    await room.bot.store.reviews.keep(table.id, alice.id, 5.0, [])
+    await room.bot.store.solos.begin(replace(attempt(known(alice)), options={}), 9)
     explained = set(re.findall(r"`(\w+)`", POLICY.read_text(encoding="utf-8")))
     assert keys(await exported(room, alice)) - {"about"} <= explained
 

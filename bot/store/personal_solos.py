@@ -1,0 +1,71 @@
+"""Solos and reviews, as far as they are about one person.
+
+While a daily runs its seed tells the cards, and what computers do tells theirs: both are left out.
+"""
+
+from typing import Final
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+
+from bot.store.schema import daily, monthly, review, solo
+
+_user = given("of_user", type_=sa.BigInteger)
+_pseudonym = given("pseudonym", type_=sa.BigInteger)
+_of_user = solo.c.user == _user
+_deleted = solo.alias("deleted")
+
+CLOSED: Final = solo.c.day.in_(sa.select(daily.c.day).where(daily.c.closed.is_not(None)))
+_is_open = sa.or_(solo.c.day.is_(None), CLOSED)
+_SECRET = ("seed", "instance")
+_LEFT_OUT = ("user", "actions", "length", *_SECRET)
+SOLOS = (
+    sa.select(
+        *(column for column in solo.c if column.name not in _LEFT_OUT),
+        *(sa.case((_is_open, solo.c[name])).label(name) for name in _SECRET),
+    )
+    .where(_of_user)
+    .order_by(solo.c.id)
+)
+ACTIONS = sa.select(
+    solo.c.id, solo.c.actions, sa.case((sa.not_(_is_open), solo.c.seat)).label("only")
+).where(_of_user, solo.c.id.in_(given("solos", expanding=True)))
+MONTHS = (
+    sa.select(monthly).where(monthly.c.user == _user).order_by(monthly.c.month, monthly.c.guild)
+)
+REVIEWS = sa.select(review).where(review.c.user == _user).order_by(review.c.match)
+
+FORGET = (
+    sa.delete(monthly).where(monthly.c.user == _user),
+    sa.delete(review).where(review.c.user == _user),
+    sa.delete(solo).where(
+        _of_user,
+        sa.or_(
+            _is_open,
+            sa.exists().where(
+                _deleted.c.user == _pseudonym,
+                _deleted.c.day == solo.c.day,
+                _deleted.c.game == solo.c.game,
+            ),
+        ),
+    ),
+    sa.update(solo)
+    .where(_of_user)
+    .values(
+        user=_pseudonym,
+        name="",
+        guild=0,
+        actions=[],
+        length=0,
+        opened=None,
+        click=None,
+        is_practice=True,
+        started=0,
+        ended=None,
+        points=None,
+        total=None,
+        visibility="hidden",
+        shared=False,
+    ),
+)
+"""Of a daily that still runs a pseudonym stays, so that nobody plays it again knowing the cards."""
