@@ -5,11 +5,13 @@ It is no match: no replay, record, result or rating exists of it.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date, timedelta
 from typing import Any, Final, NamedTuple
 
 from games.fairness import commitment_to, seed_from
 from games.record import RecordedAction
 
+EPOCH: Final = date(1970, 1, 1)
 SECONDS: Final = 86_400
 """Of a day."""
 
@@ -66,3 +68,9 @@ class Day(NamedTuple):
 def day_at(time: float) -> int:
     """The day of a time, in days since 1970 (UTC)."""
     return int(time // SECONDS)
+
+
+def month_of(day: int) -> int:
+    """The month of a day, counted from January of the year 0."""
+    on = EPOCH + timedelta(days=day)
+    return on.year * 12 + on.month - 1

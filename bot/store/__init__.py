@@ -1,6 +1,7 @@
 """Permanent storage, in SQLite or PostgreSQL."""
 
 from bot.store.counting import ALL_TIME, EVERYWHERE, Ending
+from bot.store.daily_boards import DayBoard, MonthBoard
 from bot.store.engine import Unavailable
 from bot.store.errors import Conflict, DuplicateClick
 from bot.store.leaderboards import (
@@ -22,9 +23,11 @@ __all__ = [
     "EVERYWHERE",
     "Census",
     "Conflict",
+    "DayBoard",
     "DuplicateClick",
     "Ending",
     "Leaderboard",
+    "MonthBoard",
     "People",
     "Practice",
     "RankPage",

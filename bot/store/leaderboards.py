@@ -15,7 +15,19 @@ from bot.matches.ratings import PROVISIONAL
 from bot.store.counting import ALL_TIME, EVERYWHERE
 from bot.store.engine import Database
 from bot.store.people import NEW_PLAYER
-from bot.store.schema import counted, current, match, player, result, seat, standing, upsert
+from bot.store.personal_solos import CHANGE_BOARDS
+from bot.store.schema import (
+    counted,
+    current,
+    match,
+    monthly,
+    player,
+    result,
+    seat,
+    solo,
+    standing,
+    upsert,
+)
 
 ROWS: Final = 10
 """Of a page."""
@@ -203,6 +215,18 @@ SHOW = (
         )
     )
 )
+SHOW_DAILIES = (
+    *CHANGE_BOARDS,
+    sa.update(solo).where(solo.c.user == given("of_user")).values(visibility=given("where")),
+    sa.update(monthly)
+    .where(monthly.c.user == given("of_user"))
+    .values(
+        shown=sa.case(
+            (monthly.c.guild == EVERYWHERE, given("everywhere", type_=sa.Boolean)),
+            else_=given("in_servers", type_=sa.Boolean),
+        )
+    ),
+)
 
 
 @dataclass(frozen=True)
@@ -285,6 +309,8 @@ class Leaderboards:
             tx.execute(LOCK, {"of_user": person.id})
             tx.execute(SET_VISIBILITY, NEW_PLAYER | row)
             tx.execute(SHOW, on)
+            for statement in SHOW_DAILIES:
+                tx.execute(statement, on | {"where": where})
 
         await self.database.write(work)
 

@@ -35,9 +35,17 @@ MONTHS = (
 )
 REVIEWS = sa.select(review).where(review.c.user == _user).order_by(review.c.match)
 
+_has_result = sa.exists().where(_of_user, solo.c.day == daily.c.day, solo.c.total.is_not(None))
+CHANGE_BOARDS = (
+    sa.select(daily.c.day)  # none of them ends at this moment
+    .where(sa.or_(daily.c.closed.is_(None), _has_result))
+    .order_by(daily.c.day)
+    .with_for_update(),
+    sa.update(daily).where(_has_result).values(revision=daily.c.revision + 1),
+)
+"""Before a change of all solos of somebody."""
 FORGET = (
-    sa.delete(monthly).where(monthly.c.user == _user),
-    sa.delete(review).where(review.c.user == _user),
+    *CHANGE_BOARDS,
     sa.delete(solo).where(
         _of_user,
         sa.or_(
@@ -67,5 +75,7 @@ FORGET = (
         visibility="hidden",
         shared=False,
     ),
+    sa.delete(monthly).where(monthly.c.user == _user),
+    sa.delete(review).where(review.c.user == _user),
 )
 """Of a daily that still runs a pseudonym stays, so that nobody plays it again knowing the cards."""

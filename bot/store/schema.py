@@ -313,7 +313,6 @@ solo = sa.Table(  # `solo.Attempt`
     sa.Column("ended", Time),
     sa.Column("points", sa.JSON(none_as_null=True)),  # by round
     sa.Column("total", sa.Integer),  # of these; NULL: it is not ranked
-    sa.Column("percentile", sa.Double),  # once the day is over
     sa.Column("visibility", sa.String, nullable=False),  # `leaderboards.Visibility`
     sa.Column("shared", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.UniqueConstraint("user", "day", "game"),
@@ -335,6 +334,7 @@ daily = sa.Table(  # `solo.Day`
     sa.Column("secrets", sa.JSON, nullable=False),
     sa.Column("used", sa.Integer, nullable=False),
     sa.Column("closed", Time),  # since when its places are final
+    sa.Column("revision", sa.Integer, nullable=False, server_default="0"),  # changes of its boards
 )
 
 field = sa.Table(  # what computers achieve at a deal of a day, as the house field
@@ -344,6 +344,7 @@ field = sa.Table(  # what computers achieve at a deal of a day, as the house fie
     sa.Column("game", sa.String, primary_key=True),
     sa.Column("instance", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("entries", sa.JSON, nullable=False),
+    sa.Column("final", sa.JSON(none_as_null=True)),  # percentiles by points, once the day is over
 )
 
 monthly = sa.Table(  # results at the games of the days of a month

@@ -62,6 +62,12 @@ FINISH = _APPEND.values(
         else_=given("sum", type_=sa.Integer),
     )
 ).returning(solo.c.is_practice)
+RANK = (  # locked: the day does not end at this moment
+    sa.update(daily)
+    .where(daily.c.day == given("of_day"))
+    .values(revision=daily.c.revision + 1)
+    .returning(daily.c.closed)
+)
 CLICK = sa.select(solo.c.click).where(solo.c.id == given("solo_id"))
 CLICKED = sa.select(solo.c.id).where(
     solo.c.id == given("solo_id"), solo.c.click == given("by_click")
@@ -139,7 +145,7 @@ class Solos:
         """Store the next actions of an attempt, all or none, and return it as it is then.
 
         With `ended` it is finished, with its `points` by round. Conflict if anything was stored
-        since `before` was read, DuplicateClick if this click was.
+        since `before` was read, or its day has ended; DuplicateClick if this click was stored.
         """
         after = replace(before, actions=(*before.actions, *actions))
         columns: dict[str, Any] = {"actions": after.actions, "length": after.length}
@@ -150,6 +156,8 @@ class Solos:
 
         def work(tx: sa.Connection) -> Attempt:
             statement = APPEND if ended is None else FINISH
+            if ended is not None and tx.scalar(RANK, {"of_day": before.day}) is not None:
+                raise Conflict(before.id)
             if found := tx.execute(statement, where | columns).one_or_none():
                 return replace(after, is_practice=found.is_practice)
             is_same = tx.scalar(CLICK, where) == click
@@ -200,9 +208,13 @@ class Solos:
         self, day: int, game: str, instance: int, entries: Sequence[Sequence[Any]]
     ) -> None:
         """Store the house field of a deal, unless somebody else has."""
-        await self.database.change(
-            KEEP_FIELD, day=day, game=game, instance=instance, entries=entries
-        )
+        row = {"day": day, "game": game, "instance": instance, "entries": entries}
+
+        def work(tx: sa.Connection) -> None:
+            tx.execute(RANK, {"of_day": day})
+            tx.execute(KEEP_FIELD, row)
+
+        await self.database.write(work)
 
 
 def used(entries: int) -> int:

@@ -14,6 +14,7 @@ from bot.matches.replay import Action, record_of
 from bot.store import statements as sql
 from bot.store.archive import Archive, end_of, extend_chain
 from bot.store.counting import Ending, count_anew, store_ending
+from bot.store.daily_boards import DailyBoards
 from bot.store.engine import Database, as_unavailable, connect
 from bot.store.errors import Conflict, DuplicateClick
 from bot.store.leaderboards import Leaderboards
@@ -70,6 +71,7 @@ class Store:
         self.processes = Processes(database)
         self.work = WorkQueue(database)
         self.solos = Solos(database, pseudonyms)
+        self.daily_boards = DailyBoards(database)
         self.reviews = Reviews(database)
 
     @classmethod

@@ -31,13 +31,15 @@ CREATE TABLE public.daily (
     game character varying NOT NULL,
     secrets json NOT NULL,
     used integer NOT NULL,
-    closed double precision
+    closed double precision,
+    revision integer DEFAULT 0 NOT NULL
 );
 CREATE TABLE public.field (
     day integer NOT NULL,
     game character varying NOT NULL,
     instance integer NOT NULL,
-    entries json NOT NULL
+    entries json NOT NULL,
+    final json
 );
 CREATE TABLE public.guild (
     id bigint NOT NULL,
@@ -230,8 +232,7 @@ CREATE TABLE public.solo (
     is_practice boolean NOT NULL,
     shared boolean DEFAULT false NOT NULL,
     started double precision NOT NULL,
-    ended double precision,
-    percentile double precision
+    ended double precision
 );
 CREATE SEQUENCE public.solo_id_seq
     START WITH 1
@@ -264,144 +265,174 @@ CREATE TABLE public.subscriber (
 ALTER TABLE ONLY public.match ALTER COLUMN id SET DEFAULT nextval('public.match_id_seq'::regclass);
 ALTER TABLE ONLY public.season ALTER COLUMN id SET DEFAULT nextval('public.season_id_seq'::regclass);
 ALTER TABLE ONLY public.solo ALTER COLUMN id SET DEFAULT nextval('public.solo_id_seq'::regclass);
-INSERT INTO public.action VALUES (1, 1, 0, 'QD', 1000, 1764200009, false, 1764200006);
-INSERT INTO public.action VALUES (1, 2, 1, 'pass', 1001, 1764200011, false, 1764200009);
-INSERT INTO public.action VALUES (1, 3, 0, 'draw', 1002, 1764200013, false, 1764200011);
-INSERT INTO public.action VALUES (1, 4, 0, 'draw', 1003, 1764200015, false, 1764200013);
-INSERT INTO public.action VALUES (1, 5, 0, 'pass', 1004, 1764200017, false, 1764200015);
-INSERT INTO public.action VALUES (1, 6, 1, '2D', 1005, 1764200019, false, 1764200017);
-INSERT INTO public.action VALUES (1, 7, 0, '2C', 1006, 1764200021, false, 1764200019);
-INSERT INTO public.action VALUES (1, 8, 1, 'draw', 1007, 1764200023, false, 1764200021);
-INSERT INTO public.action VALUES (1, 9, 1, 'draw', 1008, 1764200025, false, 1764200023);
-INSERT INTO public.action VALUES (1, 10, 1, '7C', 1009, 1764200027, false, 1764200025);
-INSERT INTO public.action VALUES (1, 11, 0, 'draw', 1010, 1764200029, false, 1764200027);
-INSERT INTO public.action VALUES (1, 12, 0, '8C', 1011, 1764200031, false, 1764200029);
-INSERT INTO public.action VALUES (1, 13, 1, '8H', 1012, 1764200033, false, 1764200031);
-INSERT INTO public.action VALUES (1, 14, 0, 'JH', 1013, 1764200035, false, 1764200033);
-INSERT INTO public.action VALUES (1, 15, 1, 'pass', 1014, 1764200037, false, 1764200035);
-INSERT INTO public.action VALUES (1, 16, 0, '6H', 1015, 1764200039, false, 1764200037);
-INSERT INTO public.action VALUES (1, 17, 1, 'TH', 1016, 1764200041, false, 1764200039);
-INSERT INTO public.action VALUES (1, 18, 0, 'draw', 1017, 1764200043, false, 1764200041);
-INSERT INTO public.action VALUES (1, 19, 0, 'KS suit S', 1018, 1764200045, false, 1764200043);
-INSERT INTO public.action VALUES (1, 20, 1, 'draw', 1019, 1764200047, false, 1764200045);
-INSERT INTO public.action VALUES (1, 21, 1, 'draw', 1020, 1764200049, false, 1764200047);
-INSERT INTO public.action VALUES (1, 22, 1, 'pass', 1021, 1764200051, false, 1764200049);
-INSERT INTO public.action VALUES (1, 23, 0, '8S', 1022, 1764200053, false, 1764200051);
-INSERT INTO public.action VALUES (1, 24, -3, 'deal', NULL, 1764200055, false, 1764200053);
-INSERT INTO public.action VALUES (1, 25, 0, 'JS', 1024, 1764200057, false, 1764200055);
-INSERT INTO public.action VALUES (1, 26, 1, 'pass', 1025, 1764200059, false, 1764200057);
-INSERT INTO public.action VALUES (1, 27, 0, '7S', 1026, 1764200061, false, 1764200059);
-INSERT INTO public.action VALUES (1, 28, 1, '7H', 1027, 1764200063, false, 1764200061);
-INSERT INTO public.action VALUES (1, 29, 0, '5H', 1028, 1764200065, false, 1764200063);
-INSERT INTO public.action VALUES (1, 30, -3, 'deal', NULL, 1764200067, false, 1764200065);
-INSERT INTO public.action VALUES (1, 31, 0, 'KH suit S', 1030, 1764200069, false, 1764200067);
-INSERT INTO public.action VALUES (1, 32, 1, 'draw', 1031, 1764200071, false, 1764200069);
-INSERT INTO public.action VALUES (1, 33, 1, 'draw', 1032, 1764200073, false, 1764200071);
-INSERT INTO public.action VALUES (1, 34, 1, 'pass', 1033, 1764200075, false, 1764200073);
-INSERT INTO public.action VALUES (1, 35, 0, 'JS', 1034, 1764200077, false, 1764200075);
-INSERT INTO public.action VALUES (1, 36, 1, 'pass', 1035, 1764200079, false, 1764200077);
-INSERT INTO public.action VALUES (1, 37, 0, 'KS', 1036, 1764200081, false, 1764200079);
-INSERT INTO public.action VALUES (3, 1, 2, 'QD', 1, 0, false, 1764200101);
-INSERT INTO public.action VALUES (3, 2, 3, 'pass', 2, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 3, 0, 'QS', 3, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 4, 1, 'KS suit D', 4, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 5, 2, 'draw', 5, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 6, 2, 'draw', 6, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 7, 2, '3D', 7, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 8, 3, '9D', 8, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 9, 0, 'KD suit C', 9, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 10, 1, '4C', 10, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 11, 2, '9C', 11, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 12, 3, 'draw', 12, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 13, 3, 'JC', 13, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 14, 0, 'pass', 14, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 15, 1, 'draw', 15, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 16, 1, 'draw', 16, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 17, 1, '2C', 17, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 18, 2, '7C', 18, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 19, 3, '7H', 19, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 20, 0, 'draw', 20, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 21, 0, 'draw', 21, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 22, 0, '7S', 22, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 23, 1, '7D', 23, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 24, 2, 'draw', 24, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 25, 2, 'KC suit H', 25, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 26, 3, '3H', 26, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 27, 0, '3C', 27, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 28, 1, 'draw', 28, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 29, 1, 'TC', 29, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 30, 2, 'TH', 30, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 31, -3, 'deal', NULL, 0, false, 1764200148);
-INSERT INTO public.action VALUES (3, 32, 2, '9S', 32, 0, false, 1764200152);
-INSERT INTO public.action VALUES (3, 33, 3, 'draw', 33, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 34, 3, '3S', 34, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 35, 0, 'KS suit H', 35, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 36, 1, 'draw', 36, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 37, 1, 'draw', 37, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 38, 1, '7H', 38, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 39, 2, 'KH suit S', 39, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 40, 3, 'draw', 40, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 41, 3, 'draw', 41, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 42, 3, 'pass', 42, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 43, 0, 'draw', 43, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 44, 0, 'draw', 44, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 45, 0, 'pass', 45, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 46, 1, '7S', 46, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 47, 2, '8S', 47, 0, false, 1764200091);
-INSERT INTO public.action VALUES (3, 48, -3, 'deal', NULL, 0, false, 1764200185);
-INSERT INTO public.action VALUES (3, 49, 2, 'AH', 2048, 1764200190, false, 1764200091);
-INSERT INTO public.action VALUES (3, 50, 1, '9H', 2049, 1764200193, false, 1764200190);
-INSERT INTO public.action VALUES (3, 51, 0, '9D', 2050, 1764200196, false, 1764200193);
-INSERT INTO public.action VALUES (3, 52, 3, 'JD', 2051, 1764200199, false, 1764200196);
-INSERT INTO public.action VALUES (3, 53, 2, 'pass', 2052, 1764200202, false, 1764200199);
-INSERT INTO public.action VALUES (3, 54, 1, 'draw', 2053, 1764200205, false, 1764200202);
-INSERT INTO public.action VALUES (3, 55, 1, 'KD suit H', 2054, 1764200208, false, 1764200205);
-INSERT INTO public.action VALUES (3, 56, 0, 'draw', 2055, 1764200211, false, 1764200208);
-INSERT INTO public.action VALUES (3, 57, 0, 'draw', 2056, 1764200214, false, 1764200211);
-INSERT INTO public.action VALUES (3, 58, 0, '4H', 2057, 1764200217, false, 1764200214);
-INSERT INTO public.action VALUES (3, 59, 3, 'JH', 2058, 1764200220, false, 1764200217);
-INSERT INTO public.action VALUES (3, 60, 2, 'pass', 2059, 1764200223, false, 1764200220);
-INSERT INTO public.alembic_version VALUES ('0110');
-INSERT INTO public.chain VALUES (1, 500, 1, '0000000000000000000000000000000000000000000000000000000000000000', 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a');
-INSERT INTO public.click VALUES (5497558138880);
-INSERT INTO public.counted VALUES (1, 1, NULL);
-INSERT INTO public.daily VALUES (20000, 'crazy_king', '["0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]', 1, NULL);
-INSERT INTO public.field VALUES (20000, 'crazy_king', 0, '[["normal", [12]]]');
-INSERT INTO public.guild VALUES (500, '{"threads": "make"}', NULL);
-INSERT INTO public.heartbeat VALUES (1, 1764200000);
-INSERT INTO public.invitation VALUES (2, 104, 'Dan');
-INSERT INTO public.manager VALUES (500, 104);
-INSERT INTO public.match VALUES (1, 'crazy_king', 1, 'over', 'abc18c5c6ff81e78f4c7007bd565f1485a68bd6ad562053a9dd05e72e69e7f01', '{"target": 50, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}', 101, 500, 700, NULL, NULL, 0, NULL, 37, 40, 0, NULL, NULL, 1764200002, 1764200081, '8fb44f018d24356c77182df28d4e08e30810e9db4410fb6c17921785358b1c0f', '0 0, 1 31, deal 0', '0000000000000000000000000000000000000000000000000000000000000000', NULL, NULL, 0, 0, NULL, NULL, NULL, 1764200081, '[]', NULL, NULL, NULL, 0, false, false);
-INSERT INTO public.match VALUES (2, 'spades', 1, 'lobby', 'd405d668a6b2a8dab6685fa8063104b6b6584442274ee43cd8178fa2922df138', '{"target": 500, "tie_break": "extra_hand", "overtrick_points": 1, "nil": false, "nil_points": 100, "failed_nil_tricks": "count", "blind_nil": false, "blind_nil_points": 200, "blind_nil_behind": 100, "bags": false, "bag_limit": 10, "bag_penalty": 100, "jokers": "none", "min_team_bid": 0, "cap_team_bid": false, "not_thirteen": false, "first_lead": "left_of_dealer", "no_spade_trick_one": false, "spade_leads": "when_broken", "lose_at": null}', 103, 500, 701, 902, NULL, 0, NULL, 0, 2, 0, NULL, 1764201890, 1764200083, NULL, '074324fc18d4d1de7c2bddbbdcddb3d863c8347638c4074d1c24310309b7c17c', NULL, 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a', NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, '[]', NULL, NULL, NULL, 0, false, false);
-INSERT INTO public.match VALUES (3, 'crazy_king', 1, 'playing', 'e5c5970203ceed4b61bc524d92049ed02bb6c655b8d6adaa76de56247160a1f3', '{"target": 500, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}', 101, 500, 700, 903, NULL, 0, NULL, 60, 74, 0, NULL, 1764805024, 1764200091, NULL, '9979c814bfbc65585071c0d7601ca911994c5bf8597c37434f4e8726ab754d13', '0 0, 1 0, 2 0, deal 0', 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a', NULL, '["pause", [1], 60]', 0, 0, NULL, 1764200292, NULL, 1764200223, '[[0, "sit.2", [0]], [30, "sat.2", [2]], [31, "sit.3", [0]], [47, "sat.3", [3]]]', NULL, NULL, NULL, 4, false, false);
-INSERT INTO public.offered VALUES (101, 'hearts');
-INSERT INTO public.player VALUES (101, 'Ann', false, '{"show": "text"}', 'global');
-INSERT INTO public.player VALUES (102, 'Bob', false, '{}', 'server');
-INSERT INTO public.preset VALUES (500, 'crazy_king', 'Ours', '{"target": 100}', true);
-INSERT INTO public.recipient VALUES (500, 105);
-INSERT INTO public.registered VALUES (77, 'a hash');
-INSERT INTO public.result VALUES (1, 0, 0, 101, 'crazy_king', 500, 1, 1764200081, 91, true, 0, 1, 0, false, 1085.9421313127364, false, NULL);
-INSERT INTO public.result VALUES (1, 1, 0, 102, 'crazy_king', 500, 1, 1764200081, 0, false, 1, 2, 0, false, 954.1726566557115, false, NULL);
-INSERT INTO public.review VALUES (1, 101, 1728000000, '[]');
-INSERT INTO public.season VALUES (1, 500, 'Autumn', 1764200001, NULL);
-INSERT INTO public.seat VALUES (1, 0, 101, 'Ann', 1, NULL, NULL, NULL, NULL, NULL, 0, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, '');
-INSERT INTO public.seat VALUES (1, 1, 102, 'Bob', 1, NULL, NULL, NULL, NULL, NULL, 31, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, '');
-INSERT INTO public.seat VALUES (2, 0, 103, 'Cleo', 1, NULL, NULL, NULL, NULL, NULL, 0, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, '');
-INSERT INTO public.seat VALUES (3, 2, NULL, 'Carl', 1, NULL, NULL, NULL, NULL, NULL, NULL, 103, 'Cleo', false, 30, '', 0, '', 0, 30, true, 104, 'Dan', false, '0:@left 30:Emmy 31:@quit');
-INSERT INTO public.seat VALUES (3, 3, 105, 'Eve', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '', false, 47, '', 0, '', 0, 47, false, NULL, '', false, '47:Daphne');
-INSERT INTO public.seat VALUES (3, 1, 102, 'Bob', 1, 801, 811, NULL, NULL, 3, 0, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, '');
-INSERT INTO public.seat VALUES (3, 0, 101, 'Ann', 1, 800, 810, 820, 821, 3, 0, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, '');
-INSERT INTO public.solo VALUES (1, 101, 500, 'Ann', 'crazy_king', '50fd1b93975bbfd3ad7ea6951f9999f1710a58ed87ca1c788702715025606385', 'global', 1, 3, 0, 1, 0, 2, 20000, NULL, '{}', '[[0, "draw"], [1, "pass"]]', '[]', NULL, 1099511627776, 1099511627777, false, false, 1728000060, NULL, NULL);
-INSERT INTO public.standing VALUES ('crazy_king', 0, 0, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true);
-INSERT INTO public.standing VALUES ('crazy_king', 0, 0, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, false);
-INSERT INTO public.standing VALUES ('crazy_king', 500, 0, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true);
-INSERT INTO public.standing VALUES ('crazy_king', 500, 0, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true);
-INSERT INTO public.standing VALUES ('crazy_king', 500, 1, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true);
-INSERT INTO public.standing VALUES ('crazy_king', 500, 1, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true);
-INSERT INTO public.subscriber VALUES (500, 'spades', 106);
+INSERT INTO public.action VALUES
+	(1, 1, 0, 'QD', 1000, 1764200009, false, 1764200006),
+	(1, 2, 1, 'pass', 1001, 1764200011, false, 1764200009),
+	(1, 3, 0, 'draw', 1002, 1764200013, false, 1764200011),
+	(1, 4, 0, 'draw', 1003, 1764200015, false, 1764200013),
+	(1, 5, 0, 'pass', 1004, 1764200017, false, 1764200015),
+	(1, 6, 1, '2D', 1005, 1764200019, false, 1764200017),
+	(1, 7, 0, '2C', 1006, 1764200021, false, 1764200019),
+	(1, 8, 1, 'draw', 1007, 1764200023, false, 1764200021),
+	(1, 9, 1, 'draw', 1008, 1764200025, false, 1764200023),
+	(1, 10, 1, '7C', 1009, 1764200027, false, 1764200025),
+	(1, 11, 0, 'draw', 1010, 1764200029, false, 1764200027),
+	(1, 12, 0, '8C', 1011, 1764200031, false, 1764200029),
+	(1, 13, 1, '8H', 1012, 1764200033, false, 1764200031),
+	(1, 14, 0, 'JH', 1013, 1764200035, false, 1764200033),
+	(1, 15, 1, 'pass', 1014, 1764200037, false, 1764200035),
+	(1, 16, 0, '6H', 1015, 1764200039, false, 1764200037),
+	(1, 17, 1, 'TH', 1016, 1764200041, false, 1764200039),
+	(1, 18, 0, 'draw', 1017, 1764200043, false, 1764200041),
+	(1, 19, 0, 'KS suit S', 1018, 1764200045, false, 1764200043),
+	(1, 20, 1, 'draw', 1019, 1764200047, false, 1764200045),
+	(1, 21, 1, 'draw', 1020, 1764200049, false, 1764200047),
+	(1, 22, 1, 'pass', 1021, 1764200051, false, 1764200049),
+	(1, 23, 0, '8S', 1022, 1764200053, false, 1764200051),
+	(1, 24, -3, 'deal', NULL, 1764200055, false, 1764200053),
+	(1, 25, 0, 'JS', 1024, 1764200057, false, 1764200055),
+	(1, 26, 1, 'pass', 1025, 1764200059, false, 1764200057),
+	(1, 27, 0, '7S', 1026, 1764200061, false, 1764200059),
+	(1, 28, 1, '7H', 1027, 1764200063, false, 1764200061),
+	(1, 29, 0, '5H', 1028, 1764200065, false, 1764200063),
+	(1, 30, -3, 'deal', NULL, 1764200067, false, 1764200065),
+	(1, 31, 0, 'KH suit S', 1030, 1764200069, false, 1764200067),
+	(1, 32, 1, 'draw', 1031, 1764200071, false, 1764200069),
+	(1, 33, 1, 'draw', 1032, 1764200073, false, 1764200071),
+	(1, 34, 1, 'pass', 1033, 1764200075, false, 1764200073),
+	(1, 35, 0, 'JS', 1034, 1764200077, false, 1764200075),
+	(1, 36, 1, 'pass', 1035, 1764200079, false, 1764200077),
+	(1, 37, 0, 'KS', 1036, 1764200081, false, 1764200079),
+	(3, 1, 2, 'QD', 1, 0, false, 1764200101),
+	(3, 2, 3, 'pass', 2, 0, false, 1764200091),
+	(3, 3, 0, 'QS', 3, 0, false, 1764200091),
+	(3, 4, 1, 'KS suit D', 4, 0, false, 1764200091),
+	(3, 5, 2, 'draw', 5, 0, false, 1764200091),
+	(3, 6, 2, 'draw', 6, 0, false, 1764200091),
+	(3, 7, 2, '3D', 7, 0, false, 1764200091),
+	(3, 8, 3, '9D', 8, 0, false, 1764200091),
+	(3, 9, 0, 'KD suit C', 9, 0, false, 1764200091),
+	(3, 10, 1, '4C', 10, 0, false, 1764200091),
+	(3, 11, 2, '9C', 11, 0, false, 1764200091),
+	(3, 12, 3, 'draw', 12, 0, false, 1764200091),
+	(3, 13, 3, 'JC', 13, 0, false, 1764200091),
+	(3, 14, 0, 'pass', 14, 0, false, 1764200091),
+	(3, 15, 1, 'draw', 15, 0, false, 1764200091),
+	(3, 16, 1, 'draw', 16, 0, false, 1764200091),
+	(3, 17, 1, '2C', 17, 0, false, 1764200091),
+	(3, 18, 2, '7C', 18, 0, false, 1764200091),
+	(3, 19, 3, '7H', 19, 0, false, 1764200091),
+	(3, 20, 0, 'draw', 20, 0, false, 1764200091),
+	(3, 21, 0, 'draw', 21, 0, false, 1764200091),
+	(3, 22, 0, '7S', 22, 0, false, 1764200091),
+	(3, 23, 1, '7D', 23, 0, false, 1764200091),
+	(3, 24, 2, 'draw', 24, 0, false, 1764200091),
+	(3, 25, 2, 'KC suit H', 25, 0, false, 1764200091),
+	(3, 26, 3, '3H', 26, 0, false, 1764200091),
+	(3, 27, 0, '3C', 27, 0, false, 1764200091),
+	(3, 28, 1, 'draw', 28, 0, false, 1764200091),
+	(3, 29, 1, 'TC', 29, 0, false, 1764200091),
+	(3, 30, 2, 'TH', 30, 0, false, 1764200091),
+	(3, 31, -3, 'deal', NULL, 0, false, 1764200148),
+	(3, 32, 2, '9S', 32, 0, false, 1764200152),
+	(3, 33, 3, 'draw', 33, 0, false, 1764200091),
+	(3, 34, 3, '3S', 34, 0, false, 1764200091),
+	(3, 35, 0, 'KS suit H', 35, 0, false, 1764200091),
+	(3, 36, 1, 'draw', 36, 0, false, 1764200091),
+	(3, 37, 1, 'draw', 37, 0, false, 1764200091),
+	(3, 38, 1, '7H', 38, 0, false, 1764200091),
+	(3, 39, 2, 'KH suit S', 39, 0, false, 1764200091),
+	(3, 40, 3, 'draw', 40, 0, false, 1764200091),
+	(3, 41, 3, 'draw', 41, 0, false, 1764200091),
+	(3, 42, 3, 'pass', 42, 0, false, 1764200091),
+	(3, 43, 0, 'draw', 43, 0, false, 1764200091),
+	(3, 44, 0, 'draw', 44, 0, false, 1764200091),
+	(3, 45, 0, 'pass', 45, 0, false, 1764200091),
+	(3, 46, 1, '7S', 46, 0, false, 1764200091),
+	(3, 47, 2, '8S', 47, 0, false, 1764200091),
+	(3, 48, -3, 'deal', NULL, 0, false, 1764200185),
+	(3, 49, 2, 'AH', 2048, 1764200190, false, 1764200091),
+	(3, 50, 1, '9H', 2049, 1764200193, false, 1764200190),
+	(3, 51, 0, '9D', 2050, 1764200196, false, 1764200193),
+	(3, 52, 3, 'JD', 2051, 1764200199, false, 1764200196),
+	(3, 53, 2, 'pass', 2052, 1764200202, false, 1764200199),
+	(3, 54, 1, 'draw', 2053, 1764200205, false, 1764200202),
+	(3, 55, 1, 'KD suit H', 2054, 1764200208, false, 1764200205),
+	(3, 56, 0, 'draw', 2055, 1764200211, false, 1764200208),
+	(3, 57, 0, 'draw', 2056, 1764200214, false, 1764200211),
+	(3, 58, 0, '4H', 2057, 1764200217, false, 1764200214),
+	(3, 59, 3, 'JH', 2058, 1764200220, false, 1764200217),
+	(3, 60, 2, 'pass', 2059, 1764200223, false, 1764200220);
+INSERT INTO public.alembic_version VALUES
+	('0110');
+INSERT INTO public.chain VALUES
+	(1, 500, 1, '0000000000000000000000000000000000000000000000000000000000000000', 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a');
+INSERT INTO public.click VALUES
+	(5497558138880);
+INSERT INTO public.counted VALUES
+	(1, 1, NULL);
+INSERT INTO public.daily VALUES
+	(19999, 'crazy_king', '["0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]', 1, 1728000900, 2),
+	(20000, 'crazy_king', '["0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]', 1, NULL, 1);
+INSERT INTO public.field VALUES
+	(19999, 'crazy_king', 0, '[]', '[[7, 0.5]]'),
+	(20000, 'crazy_king', 0, '[["normal", [12]]]', NULL);
+INSERT INTO public.guild VALUES
+	(500, '{"threads": "make"}', NULL);
+INSERT INTO public.heartbeat VALUES
+	(1, 1764200000);
+INSERT INTO public.invitation VALUES
+	(2, 104, 'Dan');
+INSERT INTO public.manager VALUES
+	(500, 104);
+INSERT INTO public.match VALUES
+	(1, 'crazy_king', 1, 'over', 'abc18c5c6ff81e78f4c7007bd565f1485a68bd6ad562053a9dd05e72e69e7f01', '{"target": 50, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}', 101, 500, 700, NULL, NULL, 0, NULL, 37, 40, 0, NULL, NULL, 1764200002, 1764200081, '8fb44f018d24356c77182df28d4e08e30810e9db4410fb6c17921785358b1c0f', '0 0, 1 31, deal 0', '0000000000000000000000000000000000000000000000000000000000000000', NULL, NULL, 0, 0, NULL, NULL, NULL, 1764200081, '[]', NULL, NULL, NULL, 0, false, false),
+	(2, 'spades', 1, 'lobby', 'd405d668a6b2a8dab6685fa8063104b6b6584442274ee43cd8178fa2922df138', '{"target": 500, "tie_break": "extra_hand", "overtrick_points": 1, "nil": false, "nil_points": 100, "failed_nil_tricks": "count", "blind_nil": false, "blind_nil_points": 200, "blind_nil_behind": 100, "bags": false, "bag_limit": 10, "bag_penalty": 100, "jokers": "none", "min_team_bid": 0, "cap_team_bid": false, "not_thirteen": false, "first_lead": "left_of_dealer", "no_spade_trick_one": false, "spade_leads": "when_broken", "lose_at": null}', 103, 500, 701, 902, NULL, 0, NULL, 0, 2, 0, NULL, 1764201890, 1764200083, NULL, '074324fc18d4d1de7c2bddbbdcddb3d863c8347638c4074d1c24310309b7c17c', NULL, 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a', NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, '[]', NULL, NULL, NULL, 0, false, false),
+	(3, 'crazy_king', 1, 'playing', 'e5c5970203ceed4b61bc524d92049ed02bb6c655b8d6adaa76de56247160a1f3', '{"target": 500, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}', 101, 500, 700, 903, NULL, 0, NULL, 60, 74, 0, NULL, 1764805024, 1764200091, NULL, '9979c814bfbc65585071c0d7601ca911994c5bf8597c37434f4e8726ab754d13', '0 0, 1 0, 2 0, deal 0', 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a', NULL, '["pause", [1], 60]', 0, 0, NULL, 1764200292, NULL, 1764200223, '[[0, "sit.2", [0]], [30, "sat.2", [2]], [31, "sit.3", [0]], [47, "sat.3", [3]]]', NULL, NULL, NULL, 4, false, false);
+INSERT INTO public.monthly VALUES
+	(24297, 0, 101, 'Ann', 1, 0.5, true),
+	(24297, 500, 101, 'Ann', 1, 0.5, true);
+INSERT INTO public.offered VALUES
+	(101, 'hearts');
+INSERT INTO public.player VALUES
+	(101, 'Ann', false, '{"show": "text"}', 'global'),
+	(102, 'Bob', false, '{}', 'server');
+INSERT INTO public.preset VALUES
+	(500, 'crazy_king', 'Ours', '{"target": 100}', true);
+INSERT INTO public.recipient VALUES
+	(500, 105);
+INSERT INTO public.registered VALUES
+	(77, 'a hash');
+INSERT INTO public.result VALUES
+	(1, 0, 0, 101, 'crazy_king', 500, 1, 1764200081, 91, true, 0, 1, 0, false, 1085.9421313127364, false, NULL),
+	(1, 1, 0, 102, 'crazy_king', 500, 1, 1764200081, 0, false, 1, 2, 0, false, 954.1726566557115, false, NULL);
+INSERT INTO public.review VALUES
+	(1, 101, 1728000000, '[]');
+INSERT INTO public.season VALUES
+	(1, 500, 'Autumn', 1764200001, NULL);
+INSERT INTO public.seat VALUES
+	(1, 0, 101, 'Ann', 1, NULL, NULL, NULL, NULL, NULL, 0, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, ''),
+	(1, 1, 102, 'Bob', 1, NULL, NULL, NULL, NULL, NULL, 31, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, ''),
+	(2, 0, 103, 'Cleo', 1, NULL, NULL, NULL, NULL, NULL, 0, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, ''),
+	(3, 2, NULL, 'Carl', 1, NULL, NULL, NULL, NULL, NULL, NULL, 103, 'Cleo', false, 30, '', 0, '', 0, 30, true, 104, 'Dan', false, '0:@left 30:Emmy 31:@quit'),
+	(3, 3, 105, 'Eve', 1, NULL, NULL, NULL, NULL, NULL, NULL, NULL, '', false, 47, '', 0, '', 0, 47, false, NULL, '', false, '47:Daphne'),
+	(3, 1, 102, 'Bob', 1, 801, 811, NULL, NULL, 3, 0, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, ''),
+	(3, 0, 101, 'Ann', 1, 800, 810, 820, 821, 3, 0, NULL, '', false, 0, '', 0, '', 0, 0, false, NULL, '', false, '');
+INSERT INTO public.solo VALUES
+	(1, 101, 500, 'Ann', 'crazy_king', '5eed', 'global', 1, 3, 0, 1, 0, 1, 19999, 7, '{}', '[[0, "pass"]]', '[7]', NULL, 1099511627774, 1099511627775, false, false, 1727913660, 1727913750),
+	(2, 101, 500, 'Ann', 'crazy_king', '50fd1b93975bbfd3ad7ea6951f9999f1710a58ed87ca1c788702715025606385', 'global', 1, 3, 0, 1, 0, 2, 20000, NULL, '{}', '[[0, "draw"], [1, "pass"]]', '[]', NULL, 1099511627776, 1099511627777, false, false, 1728000060, NULL);
+INSERT INTO public.standing VALUES
+	('crazy_king', 0, 0, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true),
+	('crazy_king', 0, 0, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, false),
+	('crazy_king', 500, 0, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true),
+	('crazy_king', 500, 0, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true),
+	('crazy_king', 500, 1, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true),
+	('crazy_king', 500, 1, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true);
+INSERT INTO public.subscriber VALUES
+	(500, 'spades', 106);
 SELECT pg_catalog.setval('public.match_id_seq', 3, true);
 SELECT pg_catalog.setval('public.season_id_seq', 1, true);
-SELECT pg_catalog.setval('public.solo_id_seq', 1, true);
+SELECT pg_catalog.setval('public.solo_id_seq', 2, true);
 ALTER TABLE ONLY public.alembic_version
     ADD CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num);
 ALTER TABLE ONLY public.action

@@ -143,17 +143,21 @@ CREATE TABLE daily (
 	secrets JSON NOT NULL, 
 	used INTEGER NOT NULL, 
 	closed DOUBLE, 
+	revision INTEGER DEFAULT '0' NOT NULL, 
 	CONSTRAINT pk_daily PRIMARY KEY (day)
 );
-INSERT INTO "daily" VALUES(20000,'crazy_king','["0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]',1,NULL);
+INSERT INTO "daily" VALUES(19999,'crazy_king','["0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]',1,1728000900.0,2);
+INSERT INTO "daily" VALUES(20000,'crazy_king','["0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef", "0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef"]',1,NULL,1);
 CREATE TABLE field (
 	day INTEGER NOT NULL, 
 	game VARCHAR NOT NULL, 
 	instance INTEGER NOT NULL, 
 	entries JSON NOT NULL, 
+	final JSON, 
 	CONSTRAINT pk_field PRIMARY KEY (day, game, instance)
 );
-INSERT INTO "field" VALUES(20000,'crazy_king',0,'[["normal", [12]]]');
+INSERT INTO "field" VALUES(19999,'crazy_king',0,'[]','[[7, 0.5]]');
+INSERT INTO "field" VALUES(20000,'crazy_king',0,'[["normal", [12]]]',NULL);
 CREATE TABLE guild (
 	id BIGINT NOT NULL, 
 	settings JSON NOT NULL, 
@@ -237,6 +241,8 @@ CREATE TABLE monthly (
 	shown BOOLEAN NOT NULL, 
 	CONSTRAINT pk_monthly PRIMARY KEY (month, guild, user)
 );
+INSERT INTO "monthly" VALUES(24297,0,101,'Ann',1,0.5,1);
+INSERT INTO "monthly" VALUES(24297,500,101,'Ann',1,0.5,1);
 CREATE TABLE offered (
 	user BIGINT NOT NULL, 
 	game VARCHAR NOT NULL, 
@@ -380,12 +386,12 @@ CREATE TABLE solo (
 	shared BOOLEAN DEFAULT 0 NOT NULL, 
 	started DOUBLE NOT NULL, 
 	ended DOUBLE, 
-	percentile DOUBLE, 
 	CONSTRAINT uq_solo_user_day_game UNIQUE (user, day, game), 
 	CONSTRAINT fk_solo_source_match FOREIGN KEY(source) REFERENCES "match" (id), 
 	CONSTRAINT uq_solo_opened UNIQUE (opened)
 );
-INSERT INTO "solo" VALUES(1,101,500,'Ann','crazy_king','50fd1b93975bbfd3ad7ea6951f9999f1710a58ed87ca1c788702715025606385','global',1,3,0,1,0,2,20000,NULL,'{}','[[0, "draw"], [1, "pass"]]','[]',NULL,1099511627776,1099511627777,0,0,1728000060.0,NULL,NULL);
+INSERT INTO "solo" VALUES(1,101,500,'Ann','crazy_king','5eed','global',1,3,0,1,0,1,19999,7,'{}','[[0, "pass"]]','[7]',NULL,1099511627774,1099511627775,0,0,1727913660.0,1727913750.0);
+INSERT INTO "solo" VALUES(2,101,500,'Ann','crazy_king','50fd1b93975bbfd3ad7ea6951f9999f1710a58ed87ca1c788702715025606385','global',1,3,0,1,0,2,20000,NULL,'{}','[[0, "draw"], [1, "pass"]]','[]',NULL,1099511627776,1099511627777,0,0,1728000060.0,NULL);
 CREATE TABLE standing (
 	game VARCHAR NOT NULL, 
 	guild BIGINT NOT NULL, 
@@ -437,11 +443,11 @@ CREATE INDEX ix_recipient_user ON recipient (user);
 CREATE INDEX ix_manager_user ON manager (user);
 CREATE INDEX ix_subscriber_user ON subscriber (user);
 CREATE INDEX ix_solo_rank ON solo (day, game, instance, total, guild, visibility, id) WHERE total IS NOT NULL;
-CREATE INDEX ix_monthly_user ON monthly (user);
 CREATE INDEX ix_monthly_rank ON monthly (month, guild, shown, points, user);
+CREATE INDEX ix_monthly_user ON monthly (user);
 CREATE INDEX ix_review_user ON review (user);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('season',1);
 INSERT INTO "sqlite_sequence" VALUES('match',3);
-INSERT INTO "sqlite_sequence" VALUES('solo',1);
+INSERT INTO "sqlite_sequence" VALUES('solo',2);
 COMMIT;

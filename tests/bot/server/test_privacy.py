@@ -27,7 +27,7 @@ from tests.bot.server.driving import (
 from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import AT_ONCE, Room, close_messages
 from tests.bot.server.test_verify import played_out
-from tests.bot.solving import attempt, begun
+from tests.bot.solving import DAY, attempt, begun, finish, today
 from tests.bot.tabling import secret_of
 
 pytestmark = pytest.mark.usefixtures("toll")
@@ -142,8 +142,12 @@ async def test_every_key_of_an_export_is_explained(
 ) -> None:
     table = await played_out(room, alice, bob)
     await room.bot.store.servers.add_recipient(room.guild.id, alice.id)
-    await room.bot.store.reviews.keep(table.id, alice.id, 5.0, [])
-    await room.bot.store.solos.begin(replace(attempt(known(alice)), options={}), 9)
+    store = room.bot.store
+    await store.reviews.keep(table.id, alice.id, 5.0, [])
+    await today(store)
+    new = await store.solos.begin(replace(attempt(known(alice)), options={}), 9)
+    await finish(store, new, 12)
+    await store.daily_boards.close(DAY, 5.0)
     explained = set(re.findall(r"`(\w+)`", POLICY.read_text(encoding="utf-8")))
     assert keys(await exported(room, alice)) - {"about"} <= explained
 

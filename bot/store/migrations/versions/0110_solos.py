@@ -43,7 +43,7 @@ def _create_solo() -> None:
         *_all(sa.Boolean, "is_practice"),
         *_all(sa.Boolean, "shared", server_default=sa.false()),
         *_all(sa.Double, "started"),
-        *_all(sa.Double, "ended", "percentile", nullable=True),
+        *_all(sa.Double, "ended", nullable=True),
         sa.UniqueConstraint("user", "day", "game"),
         sqlite_autoincrement=True,
     )
@@ -65,6 +65,7 @@ def _create_days() -> None:
         *_all(sa.JSON, "secrets"),
         *_all(sa.Integer, "used"),
         *_all(sa.Double, "closed", nullable=True),
+        *_all(sa.Integer, "revision", server_default="0"),
     )
     op.create_table(
         "field",
@@ -72,6 +73,7 @@ def _create_days() -> None:
         sa.Column("game", sa.String, primary_key=True),
         _key("instance"),
         *_all(sa.JSON, "entries"),
+        *_all(sa.JSON, "final", nullable=True),
     )
     op.create_table(
         "monthly",
