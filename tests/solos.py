@@ -34,8 +34,8 @@ def all_records() -> str:
 
 
 def house(key: str) -> str:
-    """The house field of the daily of a game."""
-    return repr(field(SoloDeal.of_the_day(GAMES[key], SEED)))
+    """The house field of the first round of a game's daily."""
+    return repr(field(SoloDeal.of_the_day(GAMES[key], SEED)._replace(rounds=1)))
 
 
 if __name__ == "__main__":
