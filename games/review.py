@@ -9,8 +9,8 @@ from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import inf
 from random import Random
-from statistics import fmean
-from time import monotonic
+from statistics import fmean, stdev
+from time import process_time
 from typing import Any, Final, NamedTuple, Self
 
 from games.choices import forced
@@ -23,15 +23,17 @@ from games.view import View, view
 
 SURE: Final = 3.0
 """Standard errors by which another move has to be better: over forty decisions two flag luck."""
+SLIGHT: Final = 0.05
+"""Of the widest spread of results in the match, what a mistake costs at least, or a find gains."""
 MOST: Final = 3
 """Mistakes that a review shows."""
 BUDGET: Final = 60.0
-"""Seconds of one worker for a match: a look at all, then at the worst, then at the best finds."""
+"""Seconds of one processor for a match: a look at all, at the worst, then at the best finds."""
 SHARES: Final = (0.5, 0.35, 0.15)
 FIRST, CLOSER, SLICE = 30, 300, 50
 """Samples of a first look, of a closer one, and of each of its slices."""
 SLICE_SECONDS: Final = 0.5
-"""Of a worker at a time: whoever plays waits no longer for it."""
+"""Of a processor at a time: whoever plays waits no longer for it."""
 FINALISTS, FINDS, RIVALS = 8, 3, 2
 """Decisions that are looked at closely, and moves that are compared there beside the hint."""
 BATCH: Final = 5
@@ -69,6 +71,7 @@ class Sampled(NamedTuple):
     """The answer: the gain of each other move on the one that was made, by sample."""
 
     gains: dict[str, list[float]]
+    spread: float  # the standard deviation of what the move made comes to
     seconds: float  # that the worker took
 
 
@@ -132,7 +135,7 @@ def decision_points(record: Record, numbers: Collection[int]) -> Iterator[Decisi
         game.apply(seat, action)
 
 
-def answer(seen: View[Game], random: Random, look: Look, clock: Clock = monotonic) -> Sampled:
+def answer(seen: View[Game], random: Random, look: Look, clock: Clock = process_time) -> Sampled:
     """Compare the moves of a decision, as a worker does."""
     began, moves = clock(), look.rivals or candidates(seen, random)
     rivals = [move for move in moves if move != look.made]
@@ -140,7 +143,8 @@ def answer(seen: View[Game], random: Random, look: Look, clock: Clock = monotoni
     found = evaluate(seen, [look.made, *rivals], random, clock, look.deals, look.seconds, behind)
     first, *others = found
     gains = {each.action: each.gains(first) for each in others}
-    return Sampled(gains, clock() - began)
+    spread = stdev(first.results) if len(first.results) > 1 else 0.0
+    return Sampled(gains, spread, clock() - began)
 
 
 class Gain(NamedTuple):
@@ -234,24 +238,26 @@ class _Judged:
 def plan(points: Sequence[DecisionPoint]) -> Generator[Look, Sampled, Review]:
     """The looks at the decisions of a match, one after the other, and what comes of the answers."""
     first, closer, finds = (share * BUDGET for share in SHARES)
-    judged = []
+    judged, spread = list[_Judged](), 0.0
     for at, point in enumerate(points):
         sampled = yield Look(at, point.action, (), FIRST, min(SLICE_SECONDS, first / len(points)))
+        spread = max(spread, sampled.spread)
         if sampled.gains:
             judged.append(_Judged(at, point, sampled.gains))
-    doubted = [each for each in judged if each.best.sure >= 1]
+    least = SLIGHT * spread
+    doubted = [each for each in judged if each.best.sure >= 1 and each.best.mean >= least]
     doubted.sort(key=lambda each: -each.best.mean)
     yield from _look_closer(doubted[:FINALISTS], closer, 1)
-    mistakes = [found for each in doubted if (found := each.mistake())]
+    mistakes = [found for each in doubted if (found := each.mistake()) and found.gain >= least]
     mistakes.sort(key=lambda found: -found.gain)
     if not mistakes:
-        mistakes = yield from _best_find(judged, finds)
+        likely = [each for each in judged if each.best.sure <= -1 and each.best.mean <= -least]
+        mistakes = yield from _best_find(likely, finds)
     return Review(len(points), tuple(mistakes[:MOST]))
 
 
-def _best_find(judged: Sequence[_Judged], seconds: float) -> Generator[Look, Sampled, list[Moment]]:
+def _best_find(likely: list[_Judged], seconds: float) -> Generator[Look, Sampled, list[Moment]]:
     """The decision in which the move made surely beat the hint, or else all others, by most."""
-    likely = [each for each in judged if each.best.sure <= -1]
     likely.sort(key=_merit, reverse=True)
     yield from _look_closer(likely[:FINDS], seconds, -1)
     return [found for each in likely[:FINDS] if (found := each.find())][:1]
@@ -285,7 +291,7 @@ def _is_open(judged: _Judged, sign: int) -> bool:
     return sign * best >= 1
 
 
-def review(points: Sequence[DecisionPoint], random: Random, clock: Clock = monotonic) -> Review:
+def review(points: Sequence[DecisionPoint], random: Random, clock: Clock = process_time) -> Review:
     """Review a match here and now."""
     looks = plan(points)
     try:

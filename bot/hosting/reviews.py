@@ -22,8 +22,8 @@ from games.record import BadRecord
 from games.review import DecisionPoint, Review, Sampled
 from games.text import Text
 
-LATE: Final = 15.0
-"""Seconds for an answer, for a process that goes behind all others."""
+LATE: Final = 60.0
+"""Seconds for an answer, for a process that goes behind all others and may get little time."""
 LAST: Final = 19
 """The niceness of that process."""
 
@@ -80,7 +80,7 @@ class Reviews:
             question = partial(review.answer, look=look)
             sampled = await self.background.consider(question, points[look.at].seen)
             try:
-                look = looks.send(sampled or Sampled({}, look.seconds))
+                look = looks.send(sampled or Sampled({}, 0.0, look.seconds))
             except StopIteration as done:
                 found: Review = done.value
                 return found

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import log10
 from typing import Any
 
 import discord
@@ -157,7 +156,7 @@ def _answered(page: ReviewPage, tr: Translate) -> list[str]:
     """What was done, what it cost, what was better and why."""
     moment = page.moment
     action, other = (_say(page, each, tr) for each in (moment.action, moment.other))
-    points, error = _amounts(abs(moment.gain), CONFIDENCE * moment.error)
+    points, error = _amount(abs(moment.gain)), _amount(CONFIDENCE * moment.error)
     loss: dict[str, Value] = {"points": points, "error": error, "count": 1 if points == "1" else 2}
     unit = "together" if page.view.game.together else page.view.game.unit
     scale = tr(Text("review-scale", unit=unit))
@@ -180,11 +179,11 @@ def _say(page: ReviewPage, action: str, tr: Translate) -> str:
     return spoken(page.view.choices, action, tr)
 
 
-def _amounts(cost: float, error: float) -> tuple[str, str]:
-    """A cost and its error, with as many places as the error is worth."""
-    places = max(0, -int(log10(error) // 1)) if error > 0 else 1
-    places = min(places, 2 if cost < 1 else 1)
-    return f"{cost:.{places}f}", f"{error:.{places}f}"
+def _amount(points: float) -> str:
+    """Points, with places as few as tell them from others."""
+    places = (points < 10) + (points < 1)
+    text = f"{max(points, 0.01):.{places}f}"
+    return text.rstrip("0").rstrip(".") if places else text
 
 
 def _controls(page: ReviewPage, labels: Labels) -> list[Row]:

@@ -26,7 +26,7 @@ from games.search import reply
 from games.spades import Spades
 from games.view import view
 
-HINT = "bid 4"
+HINT, SPREAD = "bid 4", 10.0
 Gains = dict[str, list[float]]
 
 
@@ -60,12 +60,11 @@ def planned(
     points: list[DecisionPoint], told: Callable[[Look], Gains], seconds: float = 0
 ) -> Review:
     """The review that comes of these answers."""
-    looks, sampled = plan(points), Sampled({}, 0)
+    looks = plan(points)
     try:
         look = next(looks)
         while True:
-            sampled = Sampled(told(look), seconds)
-            look = looks.send(sampled)
+            look = looks.send(Sampled(told(look), SPREAD, seconds))
     except StopIteration as done:
         found: Review = done.value
         return found
@@ -121,10 +120,18 @@ def test_a_decision_is_judged_by_what_its_player_saw_then() -> None:
     assert point.seen.unseen()
 
 
-@pytest.mark.parametrize(("errors", "found"), [(3.4, 1), (2.6, 0)])
+@pytest.mark.parametrize(("errors", "found"), [(3.4, 1), (2.8, 0)])
 def test_a_mistake_is_worse_by_three_standard_errors(errors: float, found: int) -> None:
     made = planned(points("bid 2"), by_move(bid_4=errors * 0.2))
     assert len(made.moments) == found
+
+
+@pytest.mark.parametrize(("gain", "found"), [(0.55, 1), (0.45, 0)])
+def test_what_costs_next_to_nothing_is_no_mistake_however_sure(gain: float, found: int) -> None:
+    def told(look: Look) -> Gains:
+        return {HINT: [gain] * look.deals}
+
+    assert len(planned(points("bid 2"), told).moments) == found
 
 
 def test_what_looked_bad_at_first_is_judged_by_fresh_samples_alone() -> None:

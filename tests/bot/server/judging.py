@@ -62,4 +62,4 @@ class Judge(Thinkers):
         self.asked.append(look)
         if self._env:
             await self._env.external_wait(self._going.wait(), reason="a worker thinks")
-        return Sampled(self.judge(look, view), 0.0)
+        return Sampled(self.judge(look, view), 0.0, 0.0)
