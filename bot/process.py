@@ -29,6 +29,7 @@ from bot.endpoint import (
 )
 from bot.hosting.beacon import Beacon, Unreached
 from bot.hosting.tables import Tables
+from bot.hosting.upkeep import Upkeep
 from bot.internals.discord_client import replace_internals
 from bot.matches.pace import Pace
 from bot.operation.background_retry import retry_until_done
@@ -53,6 +54,7 @@ SWITCH = 0.001  # seconds that the event loop waits at most for a thread that co
 GARBAGE = 10_000  # objects after which Python looks for garbage: a click makes and frees thousands
 REGISTERED = 2.0  # seconds that a start waits for Discord to take the commands
 LONGEST_END = 8.0  # seconds from a signal until the process ends, whatever hangs
+SETTLING = 20.0  # seconds from a start until the dailies are seen to
 SETTLED = 0.2  # seconds without news of another server after which all are known
 
 
@@ -204,6 +206,7 @@ async def _serve(
                 tasks.start(_announce(bot, settings, end_on), "announce")
                 tasks.start(_show_cards(bot), "show cards")
                 tasks.start(_introduce(bot), "introduce")
+                tasks.start(_keep_dailies(bot), "keep dailies")
                 try:
                     await bot.start(settings.token or SANDBOX_TOKEN)
                 finally:
@@ -267,3 +270,11 @@ async def _show_cards(bot: Parlor) -> None:
     """Have emojis for the buttons of cards; the first process of several uploads them."""
     await bot.wait_until_ready()
     await bot.card_emojis.keep(uploads=not bot.cluster or bot.cluster.number == 0)
+
+
+async def _keep_dailies(bot: Parlor) -> None:
+    """Make the deals of each day and what belongs to them; the first process of several does it."""
+    await bot.wait_until_ready()
+    if not bot.cluster or bot.cluster.number == 0:
+        await asyncio.sleep(SETTLING)  # who comes back goes first
+        await Upkeep(bot.store, bot.tables.clock).run()

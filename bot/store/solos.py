@@ -78,6 +78,11 @@ SHARE = (
     .where(solo.c.id == given("solo_id"), solo.c.ended.is_not(None), sa.not_(solo.c.shared))
     .values(shared=True)
 )
+BEGUN_SINCE = (
+    sa.select(solo.c.id, solo.c.day, solo.c.game, solo.c.instance)
+    .where(solo.c.id > given("after"), solo.c.day.is_not(None))
+    .order_by(solo.c.id)
+)
 DAY = sa.select(daily.c.day, daily.c.game, daily.c.secrets, daily.c.used).where(
     daily.c.day == given("of_day")
 )
@@ -181,10 +186,19 @@ class Solos:
 
     # Days
 
+    async def begun(self, after: int) -> Sequence[Row]:
+        """The number, day, game and instance of each attempt at a daily after that number."""
+        return await self.database.rows(BEGUN_SINCE, after=after)
+
+    async def known_day(self, day: int) -> Day | None:
+        """The deals of a day, if they have been made."""
+        rows = await self.database.rows(DAY, of_day=day)
+        return _day(rows[0]) if rows else None
+
     async def day(self, day: int, game: str) -> Day:
         """The deals of a day, made by the first who asks; `game` is that of a new day."""
-        if rows := await self.database.rows(DAY, of_day=day):
-            return _day(rows[0])
+        if known := await self.known_day(day):
+            return known
         drawn = [secrets.token_hex(BYTES) for _ in range(INSTANCES)]
         row = {"day": day, "game": game, "secrets": drawn}
 
