@@ -69,6 +69,7 @@ COGS = (
     "bot.cogs.notifying",
     "bot.cogs.hands",
     "bot.cogs.daily",
+    "bot.cogs.daily_board",
     "bot.cogs.talking",
     "bot.cogs.orders",
     "bot.cogs.tables",

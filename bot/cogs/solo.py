@@ -63,7 +63,8 @@ async def _post(click: Click, played: PlayedSolo, extra: hand.Extra, asks: bool)
     if played.is_late:
         return daily.late()
     if played.is_done:
-        return daily.result(played, await bot.dailies.day(played.attempt.day), prefs)
+        day = await bot.dailies.day(played.attempt.day)
+        return daily.result(played, day, await bot.dailies.result(played.attempt), prefs)
     post = views.post(played, prefs, extra, bot.card_emojis.of(prefs.style.deck), asks)
     return bot.avatars.shown(post, played.match)
 

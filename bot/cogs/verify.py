@@ -13,6 +13,7 @@ from bot.cogs.finding import channel, last_ended
 from bot.matches.match import Match, Status
 from bot.operation.logs import note
 from bot.replies import Content, defer, reply
+from bot.views import daily_seals
 from bot.views import verify as views
 from bot.views.address import Address
 from bot.views.markdown import talk_markdown
@@ -38,7 +39,8 @@ class VerifyCog(Feature):
         lines = [await _verdict(click, match) if match else talk()(Text("verify-nothing"))]
         here = await self.bot.store.current_matches(channel=channel(click))
         lines += [views.under_way(each) for each in here[:LISTED]]
-        await click.client.sender.answer(click, views.post(lines, match))
+        dailies = daily_seals.opener("press-daily-seals", talk())
+        await click.client.sender.answer(click, views.post(lines, match, dailies))
 
 
 async def _verdict(click: Click, match: Match) -> str:
@@ -96,6 +98,18 @@ async def give_record(click: Click, address: Address, _values: Sequence[str]) ->
     record = await click.client.tables.replays.record(address.match)
     file = views.file_name(address.match), str(record).encode()
     await reply(click, Content(text=talk()(Text("record-file")), files=[file]))
+
+
+@pressed("seals")
+@lookup
+async def show_seals(click: Click, _address: Address, _values: Sequence[str]) -> None:
+    """The seals of today's dailies, and the secrets of yesterday's."""
+    bot = click.client
+    today, solos = await bot.dailies.day(), bot.store.solos
+    before = await solos.known_day(today.number - 1)
+    instance = solos.instance(before, click.user.id) if before else 0
+    post = daily_seals.post(today, before, instance, bot.tables.clock())
+    await bot.sender.answer(click, post)
 
 
 setup = VerifyCog.setup

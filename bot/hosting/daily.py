@@ -1,12 +1,16 @@
 """The dailies: each day one deal of every game that takes part, which all play alone."""
 
+from collections import defaultdict
 from collections.abc import Callable
+from statistics import mean
 from typing import NamedTuple
 
 from bot.hosting.solos import GRACE, PlayedSolo, Solos
 from bot.matches.match import Person, Refused
 from bot.matches.solo import SECONDS, Attempt, Day, day_at
-from bot.store import Store
+from bot.store import DayBoard, Store
+from bot.store.daily_boards import Place, Streak
+from bot.store.solos import FieldRow
 from bot.words import game_title, talk
 from games import GAMES
 from games.solo import SoloDeal
@@ -19,6 +23,26 @@ class DailyPage(NamedTuple):
     day: Day
     game: str
     played: PlayedSolo | None
+
+
+class Result(NamedTuple):
+    """A finished daily beside the results of others, so far or, once its day is over, for good."""
+
+    percentile: float  # from 0 to 1, among people and the house field with the same cards
+    place: Place | None  # None: it is not ranked
+    people: int  # on the board of all servers
+    field: list[FieldRow]  # the house field with these cards; empty until computed
+    streak: Streak
+    ends: float  # when the places are final
+    is_final: bool
+
+    @property
+    def house(self) -> dict[str, float]:
+        """The mean result of each level of the house field."""
+        totals = defaultdict[str, list[int]](list)
+        for level, points in self.field:
+            totals[level].append(sum(points))
+        return {level: mean(each) for level, each in totals.items()}
 
 
 def games_of_day() -> list[str]:
@@ -80,6 +104,21 @@ class Dailies:
             **deal._asdict(),
         )
         return await self.solos.begin(attempt, click)
+
+    async def result(self, attempt: Attempt) -> Result:
+        """What a finished daily is worth."""
+        assert attempt.day is not None, "it is a daily"
+        boards, day = self.store.daily_boards, attempt.day
+        board, ends = DayBoard(day, attempt.game), (day + 1) * SECONDS + GRACE
+        return Result(
+            await boards.percentile(attempt),
+            await boards.place(board, attempt.user),
+            (await boards.page(board, 0)).people,
+            await self.store.solos.field(day, attempt.game, attempt.instance) or [],
+            await boards.streak(attempt.user, day_at(self.clock())),
+            ends,
+            self.clock() >= ends,
+        )
 
 
 def _taking_part(game: str) -> str:

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 import discord
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.hosting.daily import DailyPage, games_of_day
+from bot.hosting.daily import DailyPage, Result, games_of_day
 from bot.hosting.preferences import Preferences
 from bot.hosting.solos import PlayedSolo
-from bot.matches.solo import SECONDS, Day
-from bot.views import solo
+from bot.matches.solo import SECONDS, Attempt, Day
+from bot.store import DayBoard
+from bot.views import daily_board, daily_seals, solo
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.plain import plain
@@ -36,6 +37,7 @@ def offer(page: DailyPage) -> Post:
     rules = Address("rules", 0, rest=f"{RulesPart.MINUTE}.{page.game}")
     presses = [
         Press(begin, tr(Text("press-play")), ButtonStyle.success),
+        daily_board.opener(DayBoard(page.day.number, page.game), tr),
         Press(rules, tr(Text("press-rules"))),
     ]
     return Post(
@@ -48,11 +50,16 @@ def offer(page: DailyPage) -> Post:
     )
 
 
-def result(played: PlayedSolo, day: Day, prefs: Preferences) -> Post:
+def result(played: PlayedSolo, day: Day, found: Result, prefs: Preferences) -> Post:
     """What has come of a daily that somebody finished."""
-    tr = talk()
-    head = _head(played.attempt.game, tr)
-    return solo.finished(played, prefs, head, [*_told(played, tr)], [_others(day, tr)])
+    tr, attempt = talk(), played.attempt
+    told = [*_points(played, tr), *_compared(attempt, found, tr), *_streak(found, tr)]
+    board = DayBoard(day.number, attempt.game)
+    controls = [
+        *rows([daily_board.opener(board, tr), daily_seals.opener("press-verify", tr)]),
+        _others(day, tr),
+    ]
+    return solo.finished(played, prefs, _head(attempt.game, tr), told, controls)
 
 
 def late() -> Post:
@@ -65,13 +72,42 @@ def _head(game: str, tr: Translate) -> str:
     return tr(Text("daily-head", name=tr(GAMES[game].words("name"))))
 
 
-def _told(played: PlayedSolo, tr: Translate) -> Iterator[str]:
-    """The points of a result, and whether it is ranked."""
+def _points(played: PlayedSolo, tr: Translate) -> Iterator[str]:
+    """The points of a result, and in what they are counted where that is not plain."""
     points = played.attempt.points
     rounds, total = ", ".join(map(signed, points)), signed(sum(points))
     yield tr(Text("solo-points", points=total, count=len(points), rounds=rounds))
-    if played.attempt.is_practice:
+    game = played.view(None).game
+    if len({game.team(seat) for seat in range(game.seats)}) == 2:
+        yield tr(Text("solo-points-lead"))
+    elif game.lowest_wins:
+        yield tr(Text("solo-points-bad"))
+
+
+def _compared(attempt: Attempt, found: Result, tr: Translate) -> Iterator[str]:
+    """What a result is worth beside those of others."""
+    kind = "final" if found.is_final else "far"
+    if attempt.is_practice:
         yield tr(Text("daily-unranked"))
+    if found.house or found.people > 1:
+        among = "all" if found.house else "people"
+        percent = round(100 * found.percentile)
+        yield tr(Text("daily-better", percent=percent, kind=kind, among=among))
+    if found.place:
+        yield tr(Text("daily-place", rank=found.place.rank, kind=kind))
+    if found.house:
+        each = (
+            tr(Text("daily-level", level=level, points=signed(round(points))))
+            for level, points in found.house.items()
+        )
+        yield tr(Text("daily-house", results=", ".join(each)))
+    if kind == "far":
+        yield tr(Text("daily-final", time=when(found.ends)))
+
+
+def _streak(found: Result, tr: Translate) -> Iterator[str]:
+    if found.streak.days > 1:
+        yield tr(Text("daily-streak", days=found.streak.days, best=found.streak.best))
 
 
 def _others(day: Day, tr: Translate) -> Row:

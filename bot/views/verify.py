@@ -65,11 +65,11 @@ def verdict(match: Match, is_true: bool, told: str) -> str:
     return talk()(Text(key, name=name, time=time, told=told))
 
 
-def post(lines: list[str], match: Match | None) -> Post:
+def post(lines: list[str], match: Match | None, *more: Press) -> Post:
     """The answer to **Verify**, with a button for the numbers of the match that was computed."""
-    presses = []
+    presses = [*more]
     if match:
-        presses.append(Press(Address("numbers", match.id), talk()(Text("press-numbers"))))
+        presses.insert(0, Press(Address("numbers", match.id), talk()(Text("press-numbers"))))
     return plain("\n".join(lines), *presses)
 
 

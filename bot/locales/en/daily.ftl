@@ -36,3 +36,51 @@ solo-resting = { $unit ->
 solo-hint-price = A hint makes this practice: you'll see your result, but it isn't ranked. If that's fine, press **Take the hint**.
 solo-gone = I don't have those cards anymore. Type `/daily` for today's.
 press-take-hint = Take the hint
+solo-points-lead = -# What counts is how far you were ahead.
+solo-points-bad = -# Points are bad here, so they count as minus.
+
+daily-better = That's better than **{ $percent }%** of { $among ->
+    [all] all players and computers
+   *[people] the other players
+}{ $kind ->
+    [far] { " " }so far
+   *[final] { "" }
+} with your cards.
+daily-place = You're number **{ $rank }**{ $kind ->
+    [far] { " " }so far
+   *[final] { "" }
+}.
+daily-level = { $level ->
+    [random] random moves
+   *[other] { $level }
+} { $points }
+daily-house = -# Computers with your cards: { $results }.
+daily-final = -# Places are final { $time }.
+daily-streak = 🔥 { $days } days in a row, your best is { $best }.
+press-daily-board = Leaderboard
+press-today = Today
+press-yesterday = Yesterday
+press-month = This month
+press-this-server = This server
+press-all-servers = All servers
+column-result = Result
+column-better = Better than
+column-days = Days
+column-points = Points
+daily-board-day = Daily: { $name }
+daily-board-month = Dailies
+daily-board-all = { $date } · all servers
+daily-board-here = { $date } · { $place }
+daily-today = Today so far
+daily-board-points = Points: for each game of the day, the percentage you were better than.
+daily-nobody = Nobody is here yet.
+daily-place-none = You're not on this leaderboard yet. Finish the daily first.
+daily-place-hidden = You'd be number { $rank }, but you've hidden yourself with `/privacy leaderboard`.
+
+seals-today = 🔒 **Today's dailies** (day { $day }): I drew { $count } secrets before anyone played. Everyone's cards come from one of the first { $used }. Their fingerprints, until I publish the secrets { $time }:
+    { $seals }
+seals-before = 🔒 **Yesterday's dailies** (day { $day }): the same, until { $time }:
+    { $seals }
+seals-opened = 🔓 **Yesterday's dailies** (day { $day }): here are the secrets. Yours was number { $number }.
+    { $secrets }
+press-daily-seals = Daily shuffles
