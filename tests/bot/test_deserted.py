@@ -98,8 +98,6 @@ async def test_the_record_tells_who_wanted_to_watch(
     record = await tables.replays.read(played.match.id)
     assert record.decided == tuple(Decision(played.length, each, (0,)) for each in (WATCH, STOP))
     assert record.replay().winners
-    log = await tables.replays.public_log(await tables.get(played.match.id))
-    assert any("Ann wants to watch" in line for line in log)
 
 
 async def test_who_is_ready_for_the_next_deal_wants_to_watch(

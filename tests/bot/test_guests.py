@@ -255,27 +255,6 @@ async def test_a_guest_who_is_sent_away_takes_nothing_from_who_left_before(table
     assert people == [(BOB.id, False), (CLEO.id, True)]
 
 
-async def test_a_guest_of_fewer_rounds_has_neither_won_nor_lost(
-    store: Store, tables: Tables
-) -> None:
-    played = await dealt(tables, await playing(tables, ANN, BOB), 2)
-    await let_in(tables, played.match.id, CLEO, 2, ANN)
-    await ended(tables, await dealt(tables, played), store)
-    assert (await counted(store)).keys() == {"Ann", "Bob"}
-
-
-async def test_what_was_counted_is_counted_again_the_same(
-    store: Store, tables: Tables, url: str
-) -> None:
-    played = await playing(tables, ANN, BOB)
-    await tables.change(played.match.id, lobbies.leave, BOB.id)
-    await let_in(tables, played.match.id, CLEO, 1, ANN)
-    await ended(tables, await dealt(tables, played), store)
-    before = await store.leaderboards.page(Leaderboard(KING), 0)
-    await recount(url, store.pseudonyms)
-    assert await store.leaderboards.page(Leaderboard(KING), 0) == before
-
-
 GAME = CrazyKing(2, "seed")
 GAME.winners, GAME.scores = [1], [3, 9]
 DEALS = (0, 10, 20, 30)

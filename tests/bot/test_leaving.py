@@ -133,13 +133,6 @@ async def test_whoever_looks_at_the_deal_and_leaves_others_has_lost_each_time(
     assert await losses(store) == {"Ann": 24, "Bob": 24}
 
 
-async def test_a_match_in_which_nobody_has_played_anything_is_lost_by_all_who_left(
-    store: Store, tables: Tables
-) -> None:
-    await leave(tables, (await started(tables, ANN, BOB)).match.id, BOB, ANN)
-    assert await losses(store) == {"Ann": 1, "Bob": 1}
-
-
 async def test_of_people_who_leave_at_once_each_has_lost_once(
     store: Store, tables: Tables, clock: Clock
 ) -> None:

@@ -59,7 +59,7 @@ async def actions(tables: Tables, played: Played) -> list[str]:
     return [each.text for each in await tables.store.actions(played.match.id)]
 
 
-async def test_it_is_played_by_itself_once_it_is_their_turn_and_they_read_of_it(
+async def test_it_is_played_by_itself_on_their_turn_and_once_and_they_read_of_it(
     tables: Tables, scheduler: Scheduler, clock: Clock, poker: Played
 ) -> None:
     second = acting(poker, 1)
@@ -71,6 +71,7 @@ async def test_it_is_played_by_itself_once_it_is_their_turn_and_they_read_of_it(
     seat = PEOPLE.index(second)
     assert tr(PLAYED) in "".join(log(played.news_since(seat), tr))
     assert tr(PLAYED) not in "".join(log(played.news_since(None), tr))
+    assert played.order(seat) is None
 
 
 @pytest.mark.parametrize(
@@ -96,16 +97,6 @@ async def test_what_is_done_follows_what_the_others_have_done_since(
     played = await act(tables, await act(tables, poker, first), "call")
     await pass_time(tables, scheduler, clock, played)
     assert (await actions(tables, played))[2] == done
-
-
-async def test_it_is_played_once_and_then_void(
-    tables: Tables, scheduler: Scheduler, clock: Clock, poker: Played
-) -> None:
-    second = acting(poker, 1)
-    await decide(tables, poker, second, CALL_ANY.key)
-    played = await act(tables, poker, "call")
-    played = await pass_time(tables, scheduler, clock, played)
-    assert played.order(PEOPLE.index(second)) is None
 
 
 async def test_who_plays_themselves_before_has_decided_nothing_any_more(

@@ -12,8 +12,6 @@ from bot.matches.pace import FORCED
 from games.crazy_king import CrazyKing
 from tests.bot.server.driving import (
     Table,
-    choose,
-    direct,
     hand,
     press,
     private,
@@ -21,13 +19,12 @@ from tests.bot.server.driving import (
     seed_where,
     start_table,
 )
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import controls
 from tests.bot.server.room import PACE, Room
 
 LONG = FORCED * PACE.computer + 1
 """Seconds after which a forced pass has been played."""
 JACK = "JC"
-WHY = "It was your only move."
 
 
 def skips_first(game: CrazyKing) -> bool:
@@ -41,20 +38,6 @@ async def skipped(room: Room, alice: MemberActor, bob: MemberActor) -> Table:
     """A table where Alice has been skipped, and can only pass."""
     room.seed = seed_where(CrazyKing, 2, skips_first)
     return await start_table(room, alice, "crazy_king", bob)
-
-
-async def test_a_forced_pass_is_played_by_itself_and_its_player_reads_of_it(
-    room: Room, skipped: Table, alice: MemberActor, bob: MemberActor
-) -> None:
-    await press(bob, hand(bob), "J♣")
-    await room.wait(LONG)
-    assert [action.text for action in await skipped.actions()] == [JACK, "pass"]
-    assert len(direct(alice)) == 1
-    assert "alice passes" in texts(await skipped.message())
-    assert WHY not in texts(await skipped.message())
-    await press(alice, await skipped.message(), "Show my hand")
-    assert WHY in texts(private(room, alice)[-1])
-    assert "bob plays J♣" in texts(private(room, alice)[-1])
 
 
 def may_answer(game: CrazyKing) -> bool:
@@ -97,14 +80,3 @@ async def test_who_looks_may_pass_before(
     await room.wait(LONG)
     assert [action.text for action in await skipped.actions()][:2] == [JACK, "pass"]
     assert len(await skipped.actions()) == 2
-
-
-async def test_who_wants_to_pass_themselves_is_asked(
-    room: Room, skipped: Table, alice: MemberActor, bob: MemberActor
-) -> None:
-    await alice.slash(room.channel, "preferences")
-    await choose(alice, private(room, alice)[-1], "Wait for me")
-    await press(bob, hand(bob), "J♣")
-    await room.wait(LONG)
-    assert len(await skipped.actions()) == 1
-    assert "Pass" in controls(hand(alice))

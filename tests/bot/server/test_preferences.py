@@ -63,6 +63,7 @@ async def picture(message: Message) -> bytes:
         (BUTTON, "hands", "button"),
         (HAND, "message", "hand"),
         (WORDS, "show", "text"),
+        ("Wait for me", "forced", "none"),
     ],
 )
 async def test_a_choice_is_stored_at_once_and_marked_after_a_restart(

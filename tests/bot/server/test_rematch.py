@@ -50,8 +50,6 @@ async def test_a_rematch_seats_and_calls_only_who_pressed(
     assert message["flags"] & SILENT
     await room.wait(62)
     assert "held for" not in texts(await again.message())
-    await press(alice, await again.message(), "Start")
-    assert (await again.match()).seat_of(bob.id) is None
     assert len(direct(bob)) == before
 
 
@@ -90,5 +88,4 @@ async def test_who_presses_rematch_later_sits_down_at_the_same_table(
     link = f"https://discord.com/channels/{room.guild.id}/{room.channel.id}/{again.message}"
     assert told.startswith(f"You're in for the rematch: {link}\n")
     assert f"Shuffle sealed ||number `{again.seats[0].joined}`" in told
-    assert again.names == ["alice", "bob"]
     assert f"1. <@{alice.id}>\n2. <@{bob.id}>" in texts(await Table(room, again.id).message())
