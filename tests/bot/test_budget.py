@@ -21,7 +21,7 @@ class Working:
     def __init__(self, budget: Budget, what: Quota = Quota.FILMS) -> None:
         self.budget, self.what = budget, what
         self.begun: list[str] = []
-        self.told: list[tuple[str, str]] = []
+        self.told: list[tuple[str, Text]] = []
         self._done: list[asyncio.Event] = []
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -31,7 +31,7 @@ class Working:
 
     async def _work(self, name: str, user: int, server: int) -> None:
         async def told(words: Text) -> None:
-            self.told.append((name, talk()(words)))
+            self.told.append((name, words))
 
         async with self.budget.turn(self.what, user, server, told):
             self.begun.append(name)
@@ -96,11 +96,8 @@ async def test_who_waits_is_told_their_place_in_line(budget: Budget) -> None:
     working = Working(budget)
     for person in (ANN, BOB, CLEO, DAN):
         await working.ask(person.name, person.id)
-    assert working.told == [
-        ("Bob", "⏳ You're number 1 in line."),
-        ("Cleo", "⏳ You're number 2 in line."),
-        ("Dan", "⏳ You're number 3 in line."),
-    ]
+    people = enumerate((BOB, CLEO, DAN), 1)
+    assert working.told == [(who.name, Text("in-line", place=place)) for place, who in people]
     await working.go_on()
 
 

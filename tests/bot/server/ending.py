@@ -9,7 +9,7 @@ from games.sheet import standings
 from games.view import view
 from games.words import translator
 from tests.bot.server.driving import Table, hand
-from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.reading import alt, controls, sentence, texts
 
 
 async def record_of(table: Table) -> Record:
@@ -53,7 +53,7 @@ async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
     result = await person.slash(table.room.channel, "leaderboard", game=match.game)
     assert result.response
     if match.mode == "practice":
-        assert "Nobody has finished a match yet." in texts(result.response)
+        assert sentence("rank-nobody") in texts(result.response)
         return
     value = f"Average: {replayed.scores[0]}.0" if replayed.together else "Rating: "
     assert f"Rank: 1, Player: {person.name}, {value}" in alt(result.response)

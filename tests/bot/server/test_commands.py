@@ -71,8 +71,10 @@ async def test_who_calls_for_a_table_is_told_in_which_channel_it_stands(
     await start_table(room, alice)
     elsewhere = room.guild.create_text_channel("elsewhere")
     told = said(await alice.slash(elsewhere, "table show"))
-    assert told == f"The table is now in <#{room.channel.id}>."
-    assert said(await alice.slash(room.channel, "table show")) == "Here's the table."
+    assert told == sentence("table-moves", place=f"<#{room.channel.id}>")
+    assert said(await alice.slash(room.channel, "table show")) == sentence(
+        "table-moves", place="here"
+    )
 
 
 async def test_a_table_called_for_from_everywhere_at_once_stays_one(

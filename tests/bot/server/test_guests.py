@@ -43,7 +43,7 @@ async def test_who_was_let_in_may_think_better_of_it_before_the_deal(
     await press(alice, hand(alice), "Let them in")
     carol = room.person("carol")
     other = said(await press(carol, await table.message(), "Don't sit down"))
-    assert other == "bob sits down at the next deal. Ask again after that."
+    assert other == sentence("guest-already", name="bob")
     told = said(
         await bob.slash(room.channel, "leave")
         if by_command

@@ -496,7 +496,7 @@ async def test_who_is_on_a_break_reads_so_in_their_hand_and_below_not_that_it_is
     await press(alice, await table.message(), "Show my hand")
     shown = private(room, alice)[-1]
     assert "The table is on a break" in texts(shown)
-    assert "On a break" in alt(shown)
+    assert sentence("hand-paused") in alt(shown)
     assert "Your turn" not in texts(shown) + alt(shown)
 
 

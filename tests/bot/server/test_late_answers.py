@@ -23,7 +23,7 @@ from tests.bot.server.driving import (
     until_turn,
 )
 from tests.bot.server.finished import played_out
-from tests.bot.server.reading import MENU, alt, controls, parts, texts
+from tests.bot.server.reading import MENU, alt, controls, parts, sentence, texts
 from tests.bot.server.room import Room
 
 pytestmark = pytest.mark.check
@@ -250,7 +250,7 @@ async def test_a_form_that_comes_too_late_is_opened_by_a_button(
         await is_said(room, alice)
     form = await press(alice, last(room, alice), "Fill it in")
     await fill(alice, form, "bob had two kings")
-    assert "report and the match to 1 person" in texts(last(room, alice))
+    assert sentence("report-sent", count=1) in texts(last(room, alice))
 
 
 async def test_a_press_that_changes_the_table_leaves_no_sentence_behind(
@@ -266,7 +266,7 @@ async def test_a_press_that_changes_the_table_leaves_no_sentence_behind(
     async with store_held(room):
         await press(alice, shown, "Add computer")
         await is_said(room, alice)
-    assert "Start now and 2 computers play." in texts(last(room, alice))
+    assert sentence("lobby-computers", count=2) in texts(last(room, alice))
 
 
 async def test_a_late_refusal_takes_the_place_of_the_sentence(

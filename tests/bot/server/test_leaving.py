@@ -33,7 +33,7 @@ async def test_a_match_is_left_to_a_computer_that_plays_on(
     await until_turn(table, alice)
     before = (await table.played()).length
     left = await leave(room, alice)
-    assert left == "You left the match, so that's a loss. A computer plays on for you."
+    assert left == sentence("you-left-match", mode="rated")
     await room.wait(2)
     assert (await table.match()).seat_of(alice.id) is None
     assert (await table.played()).length > before
@@ -93,8 +93,8 @@ async def test_a_match_is_not_left_before_the_question_is_answered(
 ) -> None:
     table = await start_table(room, alice, "spades", bob)
     question = said(await alice.slash(room.channel, "leave"))
-    assert "Leave your Spades match" in question
-    assert "it counts as a loss" in question
+    place = f"<#{room.channel.id}>"
+    assert sentence("leave-ask-match", name="Spades", place=place, mode="rated") in question
     assert (await table.match()).seat_of(alice.id) == 0
 
 
@@ -104,7 +104,7 @@ async def test_who_began_alone_reads_that_it_is_practice_and_no_loss(
     await start_table(room, alice)
     question = said(await alice.slash(room.channel, "leave"))
     assert "It's practice, so that's no loss." in question
-    assert "It was practice, so that's no loss." in await leave(room, alice)
+    assert sentence("you-left-last", mode="practice") in await leave(room, alice)
 
 
 async def test_the_last_to_leave_a_match_closes_it(
@@ -113,7 +113,7 @@ async def test_the_last_to_leave_a_match_closes_it(
     table = await start_table(room, alice, "crazy_king", bob)
     await until_turn(table, alice)
     await leave(room, bob)
-    assert "It counts as a loss for everyone who left" in await leave(room, alice)
+    assert sentence("you-left-last", mode="rated") in await leave(room, alice)
     message, length = await table.message(), len(await table.actions())
     assert sentence("everybody-left") in texts(message)
     assert not controls(message)
@@ -136,7 +136,7 @@ async def test_a_table_elsewhere_is_named_before_it_is_left(room: Room, alice: M
     table = await open_table(room, alice)
     elsewhere = room.guild.create_text_channel("elsewhere")
     question = said(await alice.slash(elsewhere, "leave"))
-    assert question == f"Leave the Spades table in <#{room.channel.id}>?"
+    assert question == sentence("leave-ask-table", name="Spades", place=f"<#{room.channel.id}>")
     assert (await table.match()).seat_of(alice.id) == 0
     await press(alice, elsewhere.history(viewer=alice)[-1], "Leave")
     assert (await table.match()).status is Status.CLOSED

@@ -120,13 +120,13 @@ async def test_nothing_of_a_lesson_is_stored(room: Room, alice: MemberActor) -> 
 
 
 async def test_a_game_without_a_lesson_says_so(room: Room, alice: MemberActor, toll: None) -> None:
-    assert (await begin(room, alice, "toll")).startswith("There's no Toll lesson yet.")
+    assert await begin(room, alice, "toll") == sentence("lesson-none", game="Toll")
 
 
 async def test_who_is_new_to_a_game_is_offered_its_lesson_in_the_lobby_once(
     room: Room, alice: MemberActor
 ) -> None:
-    assert "New to Spades?" in await own_number(room, alice)
+    assert sentence("lesson-offer", name="Spades") in await own_number(room, alice)
     assert "New to" not in await own_number(room, alice)
 
 

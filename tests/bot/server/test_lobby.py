@@ -64,12 +64,12 @@ async def test_what_is_pressed_there_shows_there_and_at_the_table(
 ) -> None:
     table = await open_table(room, alice, "hearts", fewest=False)
     await press(alice, await table.message(), "Add computer")
-    assert "Start now and 4 computers play." in texts(private(room, alice)[-1])
-    assert "Start now and 4 computers play." in texts(await table.message())
+    assert sentence("lobby-computers", count=4) in texts(private(room, alice)[-1])
+    assert sentence("lobby-computers", count=4) in texts(await table.message())
     await press(alice, private(room, alice)[-1], "Remove computer")
     await press(alice, private(room, alice)[-1], "Make it private")
     assert "Make it public" in controls(private(room, alice)[-1])
-    assert "Start now and 3 computers play." in texts(await table.message())
+    assert sentence("lobby-computers", count=3) in texts(await table.message())
 
 
 async def test_a_button_that_an_old_lobby_has_still_works(room: Room, alice: MemberActor) -> None:
@@ -129,7 +129,7 @@ async def test_a_game_may_be_named_as_people_write_it(room: Room, alice: MemberA
 
 async def test_an_unknown_game_is_refused_with_a_sentence(room: Room, alice: MemberActor) -> None:
     result = await alice.slash(room.channel, "play", game="snap")
-    assert "a game called “snap”" in said(result)
+    assert said(result) == sentence("no-such-game", game="snap")
     assert not await room.bot.store.current_matches()
 
 
@@ -171,9 +171,9 @@ async def test_a_computer_is_sent_away_again(room: Room, alice: MemberActor) -> 
     table = await open_table(room, alice, "hearts")
     assert "Remove computer" not in controls(await managed(alice, await table.message()))
     await press(alice, await table.message(), "Add computer")
-    assert "Start now and 3 computers play." in texts(await table.message())
+    assert sentence("lobby-computers", count=3) in texts(await table.message())
     await press(alice, await table.message(), "Remove computer")
-    assert "Start now and 2 computers play." in texts(await table.message())
+    assert sentence("lobby-computers", count=2) in texts(await table.message())
 
 
 async def test_a_computer_of_another_level_is_chosen_and_told_in_lobby_and_at_the_table(
@@ -236,11 +236,11 @@ async def test_open_seats_are_told_once_with_the_computers_that_would_play(
     one = f"1. <@{alice.id}>\n3 more can join. Start now and 1 computer plays.\n"
     assert one in texts(await table.message())
     await press(bob, await table.message(), "Join")
-    assert "\n2 more can join.\n" in texts(await table.message())
+    assert sentence("lobby-open", count=2) in texts(await table.message())
     await press(room.person("cora"), await table.message(), "Join")
-    assert "\n1 more can join. Start now and 1 computer plays.\n" in texts(await table.message())
+    assert sentence("lobby-computers", count=1) in texts(await table.message())
     await press(room.person("dina"), await table.message(), "Join")
-    assert "\nThe table is full.\n" in texts(await table.message())
+    assert sentence("lobby-full-of-people") in texts(await table.message())
     assert "Join" not in controls(await table.message())
 
 
@@ -278,8 +278,7 @@ async def test_a_lobby_where_nothing_happens_says_that_it_is_closed(
     assert controls(await table.message())
     await room.skip(62)
     message = await table.message()
-    assert "Nothing happened here for 30 minutes" in texts(message)
-    assert "Open another with /play" in texts(message)
+    assert sentence("lobby-idle", minutes=30) in texts(message)
     assert not controls(message)
 
 

@@ -22,7 +22,7 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import Message, alt, controls, marked, parts, texts
+from tests.bot.server.reading import Message, alt, controls, marked, parts, sentence, texts
 from tests.bot.server.room import Room
 from tests.voice import SAY
 
@@ -90,7 +90,7 @@ async def test_somebody_else_s_preferences_are_refused(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     shown = await posted(room, views.preferences(Preferences(), alice.id).layout)
-    assert "somebody else" in said(await choose(bob, shown, "Dark"))
+    assert sentence("preferences-not-yours") in said(await choose(bob, shown, "Dark"))
     for person in (alice, bob):
         assert (await room.bot.store.people.player(person.id)).prefs == {}
 

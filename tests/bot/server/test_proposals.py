@@ -64,7 +64,7 @@ async def test_who_agrees_while_a_round_is_played_reads_that_it_ends_with_it(
     for each in (alice, bob):
         await press(each, await table.message(), "Ready")
     await press(alice, await table.message(), "Agree")
-    assert "Everyone agrees, so the match ends with this hand." in texts(await table.message())
+    assert sentence("asked-all", unit="hand") in texts(await table.message())
     people = (alice, bob)
     while not (played := await table.played()).over:
         await play_turn(table, people[played.waiting[0]])

@@ -70,7 +70,7 @@ async def test_a_rating_of_few_matches_is_marked(room: Room, alice: MemberActor)
     await finish(room.bot.store, won(ann, Person(3, "Cleo")), room.guild.id)
     after = alt(await leaderboard(alice, room))
     assert "?, Matches: 9" in before
-    assert "? = provisional: fewer than 10 matches" in before
+    assert sentence("rank-provisional", matches=10) in before
     assert "?, Matches: 10" not in after
     assert "Matches: 10" in after
 

@@ -91,7 +91,7 @@ async def test_the_owner_gets_the_record_of_a_match_at_its_end(
     await report(room, alice)
     [got] = owned(room)
     button = controls(got)["Match file"]
-    assert "This match isn't over yet" in said(await owner.click(got, custom_id=button))
+    assert sentence("still-sealed") in said(await owner.click(got, custom_id=button))
     await play_on(table)
     await room.restart()
     given = await owner.click(got, custom_id=button)

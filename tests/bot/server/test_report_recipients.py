@@ -145,7 +145,7 @@ async def test_who_may_not_manage_the_server_cannot_choose_reports(
     await settle(room, carol)
     dismiss(room, carol)
     answer = said(await press(carol, private(room, carol)[-1], WANT))
-    assert "Only people who can manage this server" in answer
+    assert sentence("settings-not-allowed") in answer
     assert await wanted(room) == []
 
 

@@ -69,7 +69,7 @@ async def test_who_may_not_manage_the_server_may_not_choose(
     shown = await posted(
         room, views.settings(ServerSettings(), room.guild.id, room.channel.id, False).layout
     )
-    assert "can manage this server" in said(await choose(bob, shown, "Blue"))
+    assert sentence("settings-not-allowed") in said(await choose(bob, shown, "Blue"))
     assert await room.bot.store.people.settings(room.guild.id) == {}
 
 
@@ -127,9 +127,8 @@ async def test_a_game_that_a_server_does_not_play_is_neither_offered_nor_opened(
     played = [key for key in GAMES if key != "spades"]
     await settle(room, carol)
     await choose(carol, private(room, carol)[-1], *map(game_name, played))
-    assert "This server has turned Spades off" in said(
-        await alice.slash(room.channel, "play", game="spades")
-    )
+    told = said(await alice.slash(room.channel, "play", game="spades"))
+    assert told == sentence("game-hidden", game="Spades")
     await alice.slash(room.channel, "play")
     assert list(menus(room.channel.history()[-1])[0].values()) == played
     assert await room.bot.store.current_matches() == []
@@ -142,7 +141,8 @@ async def test_a_game_that_was_offered_when_it_was_chosen_too_late_is_not_opened
     shelf = room.channel.history()[-1]
     await settle(room, carol)
     await choose(carol, private(room, carol)[-1], "Basra")
-    assert "has turned Spades off" in said(await choose(alice, shelf, "Spades"))
+    told = said(await choose(alice, shelf, "Spades"))
+    assert told == sentence("game-hidden", game="Spades")
 
 
 async def test_tables_open_only_in_the_channels_that_were_chosen_and_their_threads(
@@ -152,7 +152,7 @@ async def test_tables_open_only_in_the_channels_that_were_chosen_and_their_threa
     await press(carol, private(room, carol)[-1], "Only here")
     other = room.guild.create_text_channel("talk")
     told = said(await alice.slash(other, "play", game="spades"))
-    assert told == f"In this server, tables open in <#{room.channel.id}>. Type /play there."
+    assert told == sentence("table-elsewhere", places=f"<#{room.channel.id}>")
     await open_table(room, alice)
     cards = room.bot.get_channel(room.channel.id)
     assert isinstance(cards, discord.TextChannel)

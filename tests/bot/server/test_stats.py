@@ -10,7 +10,7 @@ from bot.store import Visibility
 from bot.store.schema import counted
 from tests.bot.results import finish, known, paired, won
 from tests.bot.server.driving import said
-from tests.bot.server.reading import alt, spoken, texts
+from tests.bot.server.reading import alt, sentence, spoken, texts
 from tests.bot.server.room import Room
 
 RIVAL = Person(1, "Rival")
@@ -91,7 +91,7 @@ async def test_stats_of_somebody_else(room: Room, alice: MemberActor, bob: Membe
 
 async def test_whoever_has_not_played_has_no_stats(room: Room, alice: MemberActor) -> None:
     result = await alice.slash(room.channel, "stats")
-    assert said(result) == "alice hasn't finished a match yet."
+    assert said(result) == sentence("stats-none", name="alice")
 
 
 async def test_hidden_stats_are_for_their_owner_alone(
@@ -100,7 +100,7 @@ async def test_hidden_stats_are_for_their_owner_alone(
     await played(room, known(bob))
     await room.bot.store.leaderboards.show(known(bob), Visibility.HIDDEN)
     refused = await alice.slash(room.channel, "stats", user=bob)
-    assert said(refused) == "bob's stats are private."
+    assert said(refused) == sentence("stats-hidden", name="bob")
     assert (await stats(bob, room)).ephemeral
 
 

@@ -5,7 +5,7 @@ from simcord import MemberActor
 
 from tests.bot.server.driving import hand, press, private, said, start_table
 from tests.bot.server.finished import rested
-from tests.bot.server.reading import texts
+from tests.bot.server.reading import sentence, texts
 from tests.bot.server.room import Room
 
 pytestmark = pytest.mark.check
@@ -47,7 +47,7 @@ async def test_who_would_rather_not_sit_down_reads_no_deadline_any_more(
     await bob.slash(room.channel, "table join")
     await bob.slash(room.channel, "leave")
     [closed] = await seen(room, bob, "table in")
-    assert closed == f"The question to the table in <#{room.channel.id}> is closed."
+    assert closed == sentence("you-asked-no-more", place=f"<#{room.channel.id}>")
 
 
 @pytest.mark.parametrize("command", ["table end", "table pause", "table redeal"])
@@ -58,7 +58,7 @@ async def test_who_asked_the_table_by_a_command_reads_that_all_agree(
     assert "I've asked everyone" in said(await alice.slash(room.channel, command))
     await press(bob, await table.message(), "Agree")
     [told] = await seen(room, alice, "table in")
-    assert told == f"Everyone agrees. See the table in <#{room.channel.id}>."
+    assert told == sentence("you-all-agree", place=f"<#{room.channel.id}>")
 
 
 async def test_ready_pressed_again_leaves_one_answer_and_the_deal_none(

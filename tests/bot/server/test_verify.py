@@ -143,7 +143,7 @@ async def test_after_the_start_the_lobby_is_a_line_then_comes_the_deal_and_then_
     lobby, deal, newest = room.channel.history()
     match = await table.match()
     assert (lobby.id, newest.id, match.destination) == (old.id, match.message, None)
-    assert texts(lobby) == f"🎴 **Crazy King** has begun: {match.link}"
+    assert texts(lobby) == sentence("lobby-begun", name="Crazy King", place=match.link)
     assert not controls(lobby)
     assert not lobby.attachments
     assert deal.edited_at is None
