@@ -299,10 +299,12 @@ class Privacy:
                 _stay_met(tx, user, self.pseudonyms.of(user))
                 former = [*tx.scalars(FORMER, of_user)]
                 pseudonym = {"pseudonym": self.pseudonyms.of(user)}
-                for statement in (*solos.FORGET, *FORGET):
-                    tx.execute(statement, of_user | pseudonym)
+                for statement in FORGET:
+                    tx.execute(statement, of_user)
                 for start in range(0, len(former), AT_ONCE):
                     tx.execute(FADE, {"matches": former[start : start + AT_ONCE]})
+                for last in solos.FORGET:  # it locks the days that run
+                    tx.execute(last, of_user | pseudonym)
             return seated
 
         with self.people.changing(user):

@@ -1,7 +1,9 @@
 """Boards of dailies: who is ranked where, and what the end of a day leaves."""
 
 import asyncio
+from collections import Counter
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -9,6 +11,8 @@ from bot.matches.match import Person
 from bot.matches.solo import Attempt, month_of
 from bot.store import Conflict, DayBoard, MonthBoard, Store, Visibility
 from bot.store.daily_boards import Place, Streak, streak
+from bot.store.percentiles import Deal
+from games.house import percentile
 from games.record import RecordedAction
 from tests.bot.solving import CLICKS, DAY, GAME, attempt, begun, finish, today
 from tests.bot.tabling import ANN, BOB, CLEO, DAN, EVE, FAY, GUILD
@@ -187,6 +191,42 @@ async def test_a_day_ends_once_and_then_nothing_ends_in_it_any_more(store: Store
     assert await store.daily_boards.unclosed(DAY + 1) == []
     with pytest.raises(Conflict):
         await store.solos.append(late, [RecordedAction(0, "draw")], 5, 6.0, [4])
+
+
+async def test_what_ends_with_its_day_counts_for_the_month_or_is_refused(
+    store: Store, url: str
+) -> None:
+    await today(store)
+    other = await Store.open(url)
+    people = [Person(1000 + n, f"P{n:02}") for n in range(12)]
+    attempts = [await begun(store, person) for person in people]
+    ends = (finish((store, other)[n % 2], new, n) for n, new in enumerate(attempts))
+    meanwhile = asyncio.gather(
+        other.daily_boards.close(DAY, 5.0),
+        *(store.leaderboards.show(person, Visibility.SERVER) for person in people[:4]),
+        *(other.privacy.forget(person.id) for person in people[2:6]),
+    )
+    outcomes = await asyncio.gather(*ends, return_exceptions=True)
+    await meanwhile
+    refused = {n for n, each in enumerate(outcomes) if isinstance(each, Conflict)}
+    assert all(isinstance(each, Attempt | Conflict) for each in outcomes)
+    found = await store.daily_boards.month(MonthBoard(MONTH.month, GUILD), 0)
+    here = {person.name for n, person in enumerate(people) if n not in {*refused, 2, 3, 4, 5}}
+    assert {row.name for row in found.rows} == here
+    assert {name for _, name, _ in await ranks(store, HERE)} == here
+    await other.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_percentile_is_that_of_the_rules_whoever_is_among_the_others(seed: int) -> None:
+    random = Random(seed)
+    people, house = ([random.randint(-9, 9) for _ in range(each)] for each in (30, 8))
+    deal = Deal(Counter(people), sorted(house))
+    for points in range(-10, 11):
+        assert deal.percentile(points, False) == percentile(points, people + house)
+    for n, points in enumerate(people):
+        others = people[:n] + people[n + 1 :] + house
+        assert deal.percentile(points, True) == percentile(points, others)
 
 
 async def test_a_month_adds_up_the_percentiles_at_the_games_of_its_days(store: Store) -> None:

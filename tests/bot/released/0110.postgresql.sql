@@ -233,7 +233,8 @@ CREATE TABLE public.solo (
     shared boolean DEFAULT false NOT NULL,
     started double precision NOT NULL,
     ended double precision
-);
+)
+WITH (autovacuum_vacuum_scale_factor='0', autovacuum_vacuum_threshold='1000');
 CREATE SEQUENCE public.solo_id_seq
     START WITH 1
     INCREMENT BY 1
