@@ -1,6 +1,7 @@
 """The daily: one deal a day, played alone against computers."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from discord import app_commands
 
@@ -11,9 +12,13 @@ from bot.cogs import solo
 from bot.cogs.feature import Feature
 from bot.cogs.finding import choices, find_game, game_name, person
 from bot.hosting.daily import games_of_day
+from bot.hosting.preferences import style_of
+from bot.matches.match import Refused
 from bot.views import daily as views
-from bot.views.address import Address, reading
+from bot.views import daily_share
+from bot.views.address import Address, NotOurs, reading
 from games import GAMES
+from games.text import Text
 
 
 class DailyCog(Feature):
@@ -46,10 +51,10 @@ async def _show(click: Click, game: str) -> None:
 
 @pressed("dailies")
 @lookup
-async def pick(click: Click, _address: Address, values: Sequence[str]) -> None:
-    """Another game of the day, from a menu."""
+async def pick(click: Click, address: Address, values: Sequence[str]) -> None:
+    """A game of the day, from a menu or named by a button."""
     with reading():
-        game = GAMES[values[0]].key
+        game = GAMES[values[0] if values else address.rest].key
     await _show(click, game)
 
 
@@ -66,6 +71,24 @@ async def begin(click: Click, address: Address, _values: Sequence[str]) -> None:
         await solo.show(click, played)
     else:
         await _show(click, game)
+
+
+@pressed("sharedaily", once=True)
+@lookup
+async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Share**: show a ranked result to the channel, once."""
+    bot = click.client
+    with reading():
+        played = await bot.solos.load(int(address.rest), click.user.id)
+    attempt = played.attempt
+    if not played.is_done or attempt.is_practice or attempt.day is None:
+        raise NotOurs
+    found = await bot.dailies.result(attempt)
+    if not await bot.store.solos.share(attempt.id):
+        raise Refused(Text("daily-shared-once"))
+    await solo.show(click, replace(played, attempt=replace(attempt, shared=True)))
+    style = await style_of(bot.store.people, click.guild_id or 0, None)
+    await bot.sender.follow_up(click, daily_share.post(attempt, found, style))
 
 
 setup = DailyCog.setup

@@ -10,7 +10,7 @@ from bot.hosting.preferences import Preferences
 from bot.hosting.solos import PlayedSolo
 from bot.matches.solo import SECONDS, Attempt, Day
 from bot.store import DayBoard
-from bot.views import daily_board, daily_seals, solo
+from bot.views import daily_board, daily_seals, daily_share, solo
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.plain import plain
@@ -56,7 +56,13 @@ def result(played: PlayedSolo, day: Day, found: Result, prefs: Preferences) -> P
     told = [*_points(played, tr), *_compared(attempt, found, tr), *_streak(found, tr)]
     board = DayBoard(day.number, attempt.game)
     controls = [
-        *rows([daily_board.opener(board, tr), daily_seals.opener("press-verify", tr)]),
+        *rows(
+            [
+                daily_board.opener(board, tr),
+                *daily_share.opener(attempt, found, tr),
+                daily_seals.opener("press-verify", tr),
+            ]
+        ),
         _others(day, tr),
     ]
     return solo.finished(played, prefs, _head(attempt.game, tr), told, controls)

@@ -31,7 +31,7 @@ def post(today: Day, before: Day | None, instance: int, now: float) -> Post:
         parts.append(_sealed("seals-before", before, tr))
     elif before is not None:
         secrets = _listed(before.secrets)
-        text = Text("seals-opened", secrets=secrets, day=before.number, number=instance + 1)
+        text = Text("seals-opened", secrets=secrets, day=str(before.number), number=instance + 1)
         parts.append(tr(text))
     return plain("\n".join(parts))
 
@@ -39,7 +39,7 @@ def post(today: Day, before: Day | None, instance: int, now: float) -> Post:
 def _sealed(key: str, day: Day, tr: Translate) -> str:
     seals, opens = _listed(day.commitments), when((day.number + 1) * SECONDS + GRACE)
     count, used = len(day.secrets), day.used
-    return tr(Text(key, seals=seals, day=day.number, count=count, used=used, time=opens))
+    return tr(Text(key, seals=seals, day=str(day.number), count=count, used=used, time=opens))
 
 
 def _listed(numbers: list[str] | tuple[str, ...]) -> str:

@@ -77,10 +77,24 @@ daily-nobody = Nobody is here yet.
 daily-place-none = You're not on this leaderboard yet. Finish the daily first.
 daily-place-hidden = You'd be number { $rank }, but you've hidden yourself with `/privacy leaderboard`.
 
-seals-today = 🔒 **Today's dailies** (day { $day }): I drew { $count } secrets before anyone played. Everyone's cards come from one of the first { $used }. Their fingerprints, until I publish the secrets { $time }:
+seals-today = 🔒 **Today's dailies** (day { $day }): I drew { $count } secrets before anyone played. { $used ->
+    [one] Everyone's cards come from the first.
+   *[other] Everyone's cards come from one of the first { $used }.
+} Their fingerprints, until I publish the secrets { $time }:
     { $seals }
 seals-before = 🔒 **Yesterday's dailies** (day { $day }): the same, until { $time }:
     { $seals }
 seals-opened = 🔓 **Yesterday's dailies** (day { $day }): here are the secrets. Yours was number { $number }.
     { $secrets }
 press-daily-seals = Daily shuffles
+
+daily-shared = **{ $seat }** finished the { $game } daily: better than **{ $percent }%** so far.
+daily-shared-title = { $name }: { $game } daily
+daily-shared-better = Better than { $percent }% so far
+daily-shared-plot = Ahead of the computers, { $unit ->
+    [hand] hand by hand
+    [deck] deck by deck
+   *[round] round by round
+}
+daily-shared-once = You've already shared this one.
+press-daily-too = Play it too

@@ -1,15 +1,17 @@
 """What a daily is worth, its leaderboards, and the proof that its cards were drawn before."""
 
+import discord
 from simcord import MemberActor
 
 from bot.matches.match import Person
 from bot.matches.solo import SECONDS, Attempt
 from games.fairness import commitment_to, seed_from
 from games.house import FieldEntry
-from tests.bot.server.driving import press, said
-from tests.bot.server.reading import alt, sentence, texts
+from tests.bot.server.driving import deliver_again, press, said
+from tests.bot.server.knowledge import PATTERN
+from tests.bot.server.reading import alt, controls, sentence, texts
 from tests.bot.server.room import Room
-from tests.bot.server.soloing import CLICKS, begin, go_on, page
+from tests.bot.server.soloing import CLICKS, attempt, begin, go_on, page
 
 GAME = "crazy_king"
 GRACE = 600
@@ -27,8 +29,14 @@ async def finished(room: Room, number: int, points: int, guild: int = 0, day: in
 
 
 async def result(room: Room, person: MemberActor) -> str:
+    """The page of a daily that somebody begins and finishes."""
+    await begin(room, person, GAME)
+    return await result_of(room, person)
+
+
+async def result_of(room: Room, person: MemberActor) -> str:
     """The page of a daily that somebody finishes."""
-    await go_on(room, await begin(room, person, GAME))
+    await go_on(room, await attempt(room, person))
     await person.slash(room.channel, "daily", game=GAME)
     return texts(page(room, person))
 
@@ -160,3 +168,55 @@ async def test_the_cards_follow_from_the_secret(room: Room, alice: MemberActor) 
     day = await room.bot.dailies.day()
     played = await begin(room, alice, GAME)
     assert played.attempt.seed == seed_from(day.secrets[played.attempt.instance], GAME)
+
+
+async def shared(room: Room, alice: MemberActor) -> discord.Message:
+    """What **Share** posts for everybody."""
+    await press(alice, page(room, alice), "Share")
+    return room.channel.history()[-1]
+
+
+async def has_field(room: Room) -> None:
+    """The house field of today's deal is computed."""
+    today = await room.bot.dailies.day()
+    entries = [FieldEntry("random", [-9999, 9999]), FieldEntry("hard", [-9999, 9999])]
+    await room.bot.store.solos.keep_field(today.number, GAME, 0, entries)
+
+
+async def test_a_result_is_shared_with_a_picture_and_two_lines_that_name_no_card(
+    room: Room, alice: MemberActor
+) -> None:
+    await has_field(room)
+    await result(room, alice)
+    message = await shared(room, alice)
+    lines = texts(message).splitlines()
+    assert lines[0].startswith("**alice** finished the Crazy King daily: better than")
+    assert lines[1].startswith("🔼🔽")
+    assert len(lines) == 2
+    assert "Ahead of the computers" in alt(message)
+    assert not PATTERN.findall(texts(message) + alt(message))
+
+
+async def test_it_is_shared_once(room: Room, alice: MemberActor) -> None:
+    await has_field(room)
+    await result(room, alice)
+    await shared(room, alice)
+    assert "Share" not in controls(page(room, alice))
+    await deliver_again(room)
+    assert len(room.channel.history()) == 1
+
+
+async def test_practice_is_not_shared(room: Room, alice: MemberActor) -> None:
+    await has_field(room)
+    await room.bot.solos.practice(await begin(room, alice, GAME))
+    await result_of(room, alice)
+    assert "Share" not in controls(page(room, alice))
+
+
+async def test_who_sees_it_can_play_it_too(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await has_field(room)
+    await result(room, alice)
+    told = said(await press(bob, await shared(room, alice), "Play it too"))
+    assert told.startswith("### Daily: Crazy King\nYou play alone")
