@@ -1,5 +1,7 @@
 """The end of a day: its percentiles become final, and count for the month."""
 
+from typing import Final
+
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 from sqlalchemy.dialects.postgresql import insert
@@ -8,6 +10,9 @@ from bot.matches.solo import month_of
 from bot.store.counting import EVERYWHERE
 from bot.store.percentiles import standings
 from bot.store.schema import daily, field, monthly, solo
+
+AT_ONCE: Final = 25
+"""Groups of equals counted by one statement, which is given up after a while."""
 
 CLOSE = (
     sa.update(daily)
@@ -94,5 +99,6 @@ def _fix(tx: sa.Connection, day: int, game: str, counts: bool) -> None:
         for points, percentile in each
     ]
     if counts:
-        for statement in COUNT:
-            tx.execute(statement, groups)
+        for start in range(0, len(groups), AT_ONCE):
+            for statement in COUNT:
+                tx.execute(statement, groups[start : start + AT_ONCE])

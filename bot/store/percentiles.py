@@ -108,16 +108,16 @@ def standings(tx: sa.Connection, day: int, game: str, guild: int = EVERYWHERE) -
     of: dict[str, Any] = {"of_day": day, "of_game": game, "of_guild": guild}
     counts = tx.execute(COUNTS[guild != EVERYWHERE], of).all()
     people = defaultdict[int, dict[int, int]](dict)
-    for row in counts:
-        people[row.instance][row.total] = row.people
+    for instance, points, having, _ in counts:
+        people[instance][points] = having
     deals = {instance: Deal(results) for instance, results in people.items()}
     for instance, entries, final in tx.execute(FIELDS, of):
         house = sorted(sum(points) for _, points in entries)
         deals[instance] = Deal(people[instance], house, dict(final or ()))
     found = (
-        (row.instance, row.total, deals[row.instance].percentile(row.total, True), row.listed)
-        for row in counts
-        if row.listed
+        (instance, points, deals[instance].percentile(points, True), listed)
+        for instance, points, _, listed in counts
+        if listed
     )
     groups = _ranked(Group(*each, 0, 0) for each in found)
     return Standings(deals, groups, sum(each.size for each in groups))

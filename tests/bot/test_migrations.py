@@ -14,7 +14,8 @@ from alembic.migration import MigrationContext
 from bot.hosting.tables import Tables
 from bot.matches.match import Status
 from bot.matches.pace import Pace
-from bot.store import Leaderboard, Store, migrations
+from bot.matches.solo import month_of
+from bot.store import DayBoard, Leaderboard, MonthBoard, Store, migrations
 from bot.store.engine import connect
 from bot.store.migrations import (
     BEFORE,
@@ -25,6 +26,7 @@ from bot.store.migrations import (
     upgrade,
 )
 from bot.store.schema import counted, meta, standing
+from games.record import RecordedAction
 from tests.bot import program, released
 from tests.bot.postgres import Postgres
 from tests.bot.tabling import ANN, CHANNEL, DAN, Clock, turn
@@ -99,6 +101,22 @@ async def test_nothing_of_a_release_is_lost(url: str, revision: str) -> None:
     assert [seat["name"] for seat in (await store.privacy.stored(DAN.id)).seats] == ["Dan"]
     first = (await store.leaderboards.page(Leaderboard("crazy_king"), 0)).rows
     assert [(row.name, row.matches) for _, row in first] == [("Ann", 1)]
+    await store.close()
+
+
+@pytest.mark.parametrize("revision", released.REVISIONS[2:])
+async def test_a_daily_of_any_release_is_played_on_and_its_results_stay(
+    url: str, revision: str
+) -> None:
+    await released.restore(revision, url)
+    store = await Store.open(url)
+    [attempt] = await store.solos.of_day(ANN.id, 20_000)
+    played = await store.solos.append(attempt, [RecordedAction(0, "draw")], 1 << 50)
+    assert await store.solos.get(attempt.id) == played
+    [row] = (await store.daily_boards.page(DayBoard(19_999, "crazy_king"), 0)).rows
+    assert (row.name, row.points, row.percentile) == ("Ann", 7, 0.5)
+    [row_of_month] = (await store.daily_boards.month(MonthBoard(month_of(19_999)), 0)).rows
+    assert (row_of_month.name, row_of_month.days) == ("Ann", 1)
     await store.close()
 
 

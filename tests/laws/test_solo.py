@@ -5,14 +5,17 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from statistics import fmean
 
 import pytest
 
 from games.game import Game
+from games.players import hint_player
 from games.plugins import OURS
-from games.solo import SoloDeal, follow, points, start
+from games.solo import SoloDeal, follow, points
 from games.testing.facts import facts
+from games.view import View
 from tests.solos import SEED, all_records, play
 
 EVERY = pytest.mark.parametrize("kind", OURS, ids=lambda kind: kind.key)
@@ -64,10 +67,15 @@ def test_a_solo_ends_after_its_rounds(kind: type[Game]) -> None:
 
 @EVERY
 def test_nothing_plays_for_the_person(kind: type[Game]) -> None:
+    done = list[str]()
+
+    def person(seen: View[Game], random: Random) -> str:
+        done.append(hint_player(seen, random))
+        return done[-1]
+
     deal = SoloDeal.of_the_day(kind, SEED)._replace(seat=1)
-    game = start(deal)
-    assert deal.seat not in {seat for seat, _ in follow(deal, game, 0)}
-    assert game.resting or deal.seat in game.waiting()
+    actions, _ = play(deal, person)
+    assert [action for seat, action in actions if seat == deal.seat] == done
 
 
 @EVERY
