@@ -37,10 +37,10 @@ from bot.posts.announcing import Announcing
 from bot.posts.avatars import Avatars
 from bot.posts.channels import Access, DirectChannels
 from bot.posts.drawing import Drawer
-from bot.posts.following import Following
 from bot.posts.hand_posts import HandPosts
 from bot.posts.hands import Hands
 from bot.posts.reports import Reports
+from bot.posts.response_poller import ResponsePoller
 from bot.posts.reviewing import Reviewing
 from bot.posts.sender import MessageSender
 from bot.posts.shown import Services
@@ -163,7 +163,7 @@ class Parlor(commands.AutoShardedBot):
         self.threads = Threads(self, tables)
         self.messages = TableMessages(services, self.hands, self.threads)
         self.responses = self.messages.responses
-        self.following = Following(self.hands, self.responses.show)
+        self.polling = ResponsePoller(self.hands, self.responses.show)
         self.drawing = Drawer(tables, self.messages)
         self.announcing = Announcing(tables, channels)
         self.reports = Reports(self, tables, channels)
@@ -187,7 +187,7 @@ class Parlor(commands.AutoShardedBot):
             await import_module(cog).setup(self)
         if self.cluster:
             await self._count_shards(self.cluster)
-            self._tasks.start(self.following.run(), "follow")
+            self._tasks.start(self.polling.run(), "poll for responses")
         if not self.cluster or self.cluster.number == 0:
             registering = register(self.tree, self.store)
             self.registering = self._tasks.start(registering, "register the commands")

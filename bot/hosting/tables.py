@@ -159,7 +159,7 @@ class Tables:
             before, invited = await self._before(row), await self.store.invited(match)
 
             def seated(it: Match) -> Match:
-                claims = Claims(before, invited, lobby.held(it, before, self.clock(), invited))
+                claims = Claims(before, invited, lobby.reserved(it, before, self.clock(), invited))
                 return step(it, claims, *args, **kwargs)
 
             return await self._change(match, seated)
@@ -341,10 +341,10 @@ class Tables:
         name = before.seats[lobby.seated(before, user)].name
         return await self.seat(opened.id, lobby.join, Person(user, name), click)
 
-    async def held(self, match: Match) -> list[Person]:
+    async def reserved(self, match: Match) -> list[Person]:
         """The people for whom a lobby keeps a seat."""
         invited = await self.store.invited(match.id)
-        return lobby.held(match, await self._before(match), self.clock(), invited)
+        return lobby.reserved(match, await self._before(match), self.clock(), invited)
 
     async def wake_lobby(self, match: int, revision: int) -> None:
         """Close a lobby that nobody has changed for long, or end the time it holds seats.

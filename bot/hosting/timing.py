@@ -39,8 +39,8 @@ class Timing:
         Something has just happened: the beacon's round is to come after it.
         """
         now = self.clock()
-        is_held = match.rematch_of is not None and now < match.created + lobby.HELD
-        due = match.created + lobby.HELD if is_held else now + lobby.IDLE
+        is_reserved = match.rematch_of is not None and now < match.created + lobby.RESERVED
+        due = match.created + lobby.RESERVED if is_reserved else now + lobby.IDLE
         return replace(match, due=due, beacon_round=self.beacon.ahead(now) if self.beacon else None)
 
     async def after_change(self, before: Match, played: Played) -> Match:

@@ -22,7 +22,7 @@ CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
 LONGEST_CLOCK = CLOCKS[-1]
 IDLE = 30 * 60
 """Seconds without a change after which a lobby is closed."""
-HELD = 60
+RESERVED = 60
 """Seconds for which the lobby of a rematch keeps the seats of who played the match before."""
 REACH = 900
 """Seconds for which Discord lets a click be answered: a table that stands by answers alone shows no
@@ -41,7 +41,7 @@ class Claims(NamedTuple):
 
     before: Sequence[Seat] = ()  # of the match of which this is the rematch
     invited: Sequence[Person] = ()
-    held: Sequence[Person] = ()  # those for whom a seat is kept
+    reserved: Sequence[Person] = ()  # those for whom a seat is kept
 
 
 def join(match: Match, claims: Claims, person: Person, click: int = 0) -> Match:
@@ -56,7 +56,7 @@ def join(match: Match, claims: Claims, person: Person, click: int = 0) -> Match:
     in_lobby(match)
     if match.seat_of(person.id) is not None:
         raise Refused(Text("already-seated"))
-    others = [each for each in claims.held if each.id != person.id]
+    others = [each for each in claims.reserved if each.id != person.id]
     seat = Seat(person.id, person.name, joined=click)
     if _is_full(match, others) and (computers := sorted(match.computers)):
         place = computers[-1]
@@ -89,13 +89,13 @@ def check_invited(match: Match, user: int, invited: Sequence[Person]) -> None:
         raise Refused(Text("table-private"))
 
 
-def held(
+def reserved(
     match: Match, before: Sequence[Seat], now: float, invited: Sequence[Person] = ()
 ) -> list[Person]:
     """The people for whom a seat is kept: those `invited`, and for a while those of `before`."""
     if match.status is not Status.LOBBY:
         return []
-    kept = before if now < match.created + HELD else ()
+    kept = before if now < match.created + RESERVED else ()
     people = [Person(seat.user, seat.name) for seat in kept if seat.user is not None]
     known = [person for person in invited if person.id not in [each.id for each in people]]
     return [person for person in (*people, *known) if match.seat_of(person.id) is None]
@@ -236,7 +236,7 @@ def start(match: Match, user: int, deal: int, beacon: str = "") -> Match:
 def rematch(match: Match, user: int, click: int) -> Match:
     """The lobby of another match with the same options: its author sits there, and computers.
 
-    For the other people their seats are `held` until they press something, too.
+    For the other people their seats are `reserved` until they press something, too.
     """
     seat = match.seats[seated(match, user)]
     if match.status is not Status.OVER:
@@ -337,18 +337,18 @@ def in_lobby(match: Match) -> None:
         raise Refused(Text("already-started"))
 
 
-def _is_full(match: Match, held: Sequence[Person] = ()) -> bool:
-    return len(match.seats) + len(held) >= kind_of(match).players[-1]
+def _is_full(match: Match, reserved: Sequence[Person] = ()) -> bool:
+    return len(match.seats) + len(reserved) >= kind_of(match).players[-1]
 
 
-def _with_seat(match: Match, seat: Seat, held: Sequence[Person] = ()) -> Match:
+def _with_seat(match: Match, seat: Seat, reserved: Sequence[Person] = ()) -> Match:
     if _is_full(match):
         raise Refused(Text("lobby-full", most=len(match.seats)))
-    if _is_full(match, held):
-        raise Refused(Text("seats-held", names=", ".join(each.name for each in held)))
+    if _is_full(match, reserved):
+        raise Refused(Text("seats-held", names=", ".join(each.name for each in reserved)))
     return replace(match, seats=(*match.seats, seat))
 
 
-def with_computer(match: Match, held: Sequence[Person] = ()) -> Match:
-    """Seat another computer; Refused where there is no seat but those `held` for people."""
-    return _with_seat(match, Seat(None, newcomer(match.names, Level.NORMAL)), held)
+def with_computer(match: Match, reserved: Sequence[Person] = ()) -> Match:
+    """Seat another computer; Refused where there is no seat but those `reserved` for people."""
+    return _with_seat(match, Seat(None, newcomer(match.names, Level.NORMAL)), reserved)

@@ -20,7 +20,7 @@ def sit(match: Match, claims: Claims, user: int, place: int) -> Match:
     """
     lobby.in_lobby(match)
     here = lobby.seated(match, user)
-    match = _taken(match, place + 1, claims.held)
+    match = _taken(match, place + 1, claims.reserved)
     if place >= len(match.seats):
         raise Refused(Text("not-possible", action=str(place + 1)))
     there = match.seats[place]
@@ -35,7 +35,7 @@ def sit(match: Match, claims: Claims, user: int, place: int) -> Match:
 def shuffled(match: Match, claims: Claims, user: int, random: Random) -> Match:
     """Everybody in a seat by chance, computers where people are missing; the host may."""
     lobby.of_host(match, user)
-    match = _taken(match, lobby.table_size(match), claims.held)
+    match = _taken(match, lobby.table_size(match), claims.reserved)
     return replace(match, seats=tuple(random.sample(match.seats, len(match.seats))))
 
 
@@ -71,8 +71,8 @@ def partners(match: Match) -> list[list[int]]:
     return [] if len(teams) in (1, game.seats) else [*teams.values()]
 
 
-def _taken(match: Match, number: int, held: Sequence[Person] = ()) -> Match:
+def _taken(match: Match, number: int, reserved: Sequence[Person] = ()) -> Match:
     """The match with computers in the first so many seats that nobody has, of those it needs."""
     for _ in range(len(match.seats), min(number, lobby.table_size(match))):
-        match = lobby.with_computer(match, held)
+        match = lobby.with_computer(match, reserved)
     return match

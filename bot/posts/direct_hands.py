@@ -50,11 +50,11 @@ class DirectHand(HandMessage):
         progress: Progress,
         table: ShownTable,
         notice: TurnNotice,
-        waiting: set[TurnNotice],
+        awaiting_hands: set[TurnNotice],
     ) -> None:
-        """`waiting` has the notices of all at this table to whom a hand is on its way."""
+        """`awaiting_hands` has the notices of all at this table to whom a hand is on its way."""
         super().__init__(services, progress, notice.seat)
-        self.table, self.notice, self._waiting = table, notice, waiting
+        self.table, self.notice, self._awaiting = table, notice, awaiting_hands
         self.edited = -inf  # when it was edited or sent last, by the event loop's time
         self._deleted: int | None = None  # the message that was taken away last
         self._gone: int | None = None  # of a player who plays no more, once it cannot be edited
@@ -139,16 +139,16 @@ class DirectHand(HandMessage):
     @contextlib.contextmanager
     def _called_if_late(self, played: Played) -> Iterator[None]:
         """Notify the player, with all who wait for a hand at this table, if that takes long."""
-        self._waiting.add(self.notice)
+        self._awaiting.add(self.notice)
         timer = asyncio.get_running_loop().call_later(LATE, self._call_late, played)
         try:
             yield
         finally:
-            self._waiting.discard(self.notice)
+            self._awaiting.discard(self.notice)
             timer.cancel()
 
     def _call_late(self, played: Played) -> None:
-        calling = self._call_all(played, [*self._waiting])
+        calling = self._call_all(played, [*self._awaiting])
         self.services.tasks.start(calling, "late hands")
 
     async def _call_all(self, played: Played, waiting: Sequence[TurnNotice]) -> None:

@@ -29,7 +29,7 @@ class HandMessage(ShownMessage):
     async def latest(self, played: Played) -> Played:
         """The newest state of the match, unless its player has left: they see no more."""
         try:
-            latest = await self.tables.latest(played, self.progress.followed)
+            latest = await self.tables.latest(played, self.progress.responses)
         except Refused:  # it was closed meanwhile: that is drawn next
             return played
         is_same = latest.match.seats[self.seat].user == played.match.seats[self.seat].user

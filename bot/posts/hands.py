@@ -76,7 +76,7 @@ class Hands:
         match, shown = played.match, self.shown[played.match.id]
         plan = shown.answers.plan(match)
         settings = await settings_of(self.tables.store.people, match.guild)
-        shown.progress.follows(match.revision)
+        shown.progress.updates_responses(match.revision)
         for seat, sitter in enumerate(match.seats):
             known, has_direct = shown.seat(seat), False
             if sitter.user is not None:

@@ -174,12 +174,12 @@ class Progress:
 
     drawn: int | None = None  # the revision that this process last began to draw
     is_played: bool | None = None  # as drawn: no lobby any more, and not closed
-    followed: int = 0  # the revision that answers to clicks were last updated to
+    responses: int = 0  # the revision that answers to clicks were last updated to
 
     def draws(self, match: Match) -> None:
         """Its messages are about to be updated to this."""
         self.drawn, self.is_played = match.revision, match.status in PLAYED
 
-    def follows(self, revision: int) -> None:
+    def updates_responses(self, revision: int) -> None:
         """Answers to clicks are about to be updated to this revision."""
-        self.followed = revision
+        self.responses = revision

@@ -27,7 +27,9 @@ class ShownSeat:
         self.people, self.seat = services.tables.store.people, seat
         self.notice = TurnNotice(services, seat)
         self.ephemeral = EphemeralHand(services, match.progress, seat)
-        self.direct = DirectHand(services, match.progress, match.table, self.notice, match.waiting)
+        self.direct = DirectHand(
+            services, match.progress, match.table, self.notice, match.awaiting_hands
+        )
 
     async def plan(
         self, played: Played, user: int, settings: ServerSettings
@@ -65,7 +67,7 @@ class ShownMatch:
         self.answers, self.closed = LaterAnswers(services), ClosedLobbyNotices(services)
         self._services = services
         self._seats: dict[int, ShownSeat] = {}
-        self.waiting: set[TurnNotice] = set()  # of the seats to which a hand is on its way
+        self.awaiting_hands: set[TurnNotice] = set()  # of the seats to which a hand is on its way
 
     def seat(self, seat: int) -> ShownSeat:
         """The messages of a seat."""

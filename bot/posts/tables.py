@@ -107,7 +107,7 @@ class TableMessages:
         """The lobby of a match as it is to be."""
         style = await self._style(match)
         own = await self.tables.store.servers.rules(match.guild, match.game)
-        return lobby.post(match, style, await self.tables.held(match), crowded, own)
+        return lobby.post(match, style, await self.tables.reserved(match), crowded, own)
 
     async def _unposted(self, match: Match) -> None:
         """Close a lobby whose message has not come: nobody could join it."""

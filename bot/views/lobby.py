@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import discord
 from discord import ButtonStyle, ui
 
-from bot.matches.lobby import HELD, IDLE, empty_seats, why_closed
+from bot.matches.lobby import IDLE, RESERVED, empty_seats, why_closed
 from bot.matches.match import Match, Person
 from bot.matches.presets import HouseRules, in_force, offered
 from bot.matches.replay import SPARE
@@ -32,11 +32,11 @@ PICTURE = "game.png"
 def post(
     match: Match,
     style: Style,
-    held: Sequence[Person] = (),
+    reserved: Sequence[Person] = (),
     crowded: bool = False,
     own: Sequence[HouseRules] = (),
 ) -> Post:
-    """The lobby of a match that has not begun; seats are `held` for these people.
+    """The lobby of a match that has not begun; seats are `reserved` for these people.
 
     `crowded`: many tables share the channel, and this one may have a thread of its own. `own` are
     the rules that its server keeps.
@@ -44,7 +44,7 @@ def post(
     tr = talk()
     scene = shelf_scene([GAMES[match.game]], tr)
     head = Text("lobby-head", name=tr(GAMES[match.game].words("name")))
-    seats = "\n".join([_seats(match, held, tr), *seating.sides(match, tr)])
+    seats = "\n".join([_seats(match, reserved, tr), *seating.sides(match, tr)])
     texts = [seats, "\n".join(_small_print(match, own, tr))]
     texts += [tr(Text("lobby-crowded"))] * crowded
     layout = framed(
@@ -54,7 +54,7 @@ def post(
         *_rows(match, tr),
         colour=discord.Colour.blurple(),
     )
-    called = held if match.rematch_of else ()
+    called = reserved if match.rematch_of else ()
     people = (*(seat.user for seat in match.seats if seat.user), *(each.id for each in called))
     return Post(layout, Picture(scene, PICTURE, style), mentions=people)
 
@@ -89,30 +89,30 @@ def begun(match: Match) -> Post:
     return plain(tr(Text("lobby-begun", name=name, place=match.link)))
 
 
-def _seats(match: Match, held: Sequence[Person], tr: Translate) -> str:
+def _seats(match: Match, reserved: Sequence[Person], tr: Translate) -> str:
     lines = []
     for number, seat in enumerate(match.seats, start=1):
         name = f"<@{seat.user}>" if seat.user else seating.character(seat, tr)
         lines.append(f"{number}. {name}")
-    for number, person in enumerate(held, len(lines) + 1):
+    for number, person in enumerate(reserved, len(lines) + 1):
         lines.append(f"{number}. {tr(_kept(match, person))}")
-    return "\n".join([*lines, " ".join(tr(each) for each in _room(match, len(held)))])
+    return "\n".join([*lines, " ".join(tr(each) for each in _room(match, len(reserved)))])
 
 
 def _kept(match: Match, person: Person) -> Text:
     """The line of a seat that is kept: for a while if its person played before and was notified."""
     if match.rematch_of is None:
         return Text("lobby-invited", name=escaped(person.name))
-    return Text("lobby-held", name=f"<@{person.id}>", time=when(match.created + HELD))
+    return Text("lobby-held", name=f"<@{person.id}>", time=when(match.created + RESERVED))
 
 
-def _room(match: Match, held: int) -> Iterator[Text]:
-    """The number of free seats besides those `held`, and who plays in them otherwise."""
-    if room := GAMES[match.game].players[-1] - len(match.seats) - held:
+def _room(match: Match, reserved: int) -> Iterator[Text]:
+    """The number of free seats besides those `reserved`, and who plays in them otherwise."""
+    if room := GAMES[match.game].players[-1] - len(match.seats) - reserved:
         yield Text("lobby-open", count=room)
     elif match.computers:
         yield Text("lobby-full-of-computers")
-    elif not held:
+    elif not reserved:
         yield Text("lobby-full-of-people")
     if computers := empty_seats(match):
         yield computers_to_come(match, computers)

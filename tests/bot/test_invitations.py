@@ -12,9 +12,9 @@ async def opened(tables: Tables, *, private: bool = True, game: str = "spades") 
     return await tables.open(game, ANN, GUILD, CHANNEL, private=private)
 
 
-async def held(tables: Tables, match: int) -> list[str]:
+async def reserved(tables: Tables, match: int) -> list[str]:
     """For whom a seat is kept."""
-    return [person.name for person in await tables.held(await tables.get(match))]
+    return [person.name for person in await tables.reserved(await tables.get(match))]
 
 
 async def test_only_who_is_invited_joins_a_private_table(tables: Tables) -> None:
@@ -31,16 +31,16 @@ async def test_anybody_at_the_table_invites_and_nobody_else(tables: Tables) -> N
     await tables.invite(match, ANN.id, BOB)
     await tables.seat(match, lobby.join, BOB)
     await tables.invite(match, BOB.id, CLEO)
-    assert await held(tables, match) == ["Cleo"]
+    assert await reserved(tables, match) == ["Cleo"]
 
 
 async def test_a_seat_is_kept_for_who_is_invited_until_they_sit_there(tables: Tables) -> None:
     match = (await opened(tables, private=False, game="gin_rummy")).id
     await tables.invite(match, ANN.id, BOB)
-    assert await held(tables, match) == ["Bob"]
+    assert await reserved(tables, match) == ["Bob"]
     assert (await refusal(tables.seat(match, lobby.join, CLEO))).key == "seats-held"
     await tables.seat(match, lobby.join, BOB)
-    assert await held(tables, match) == []
+    assert await reserved(tables, match) == []
 
 
 async def test_no_more_are_invited_than_there_are_seats_and_nobody_who_sits_there(

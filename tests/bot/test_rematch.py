@@ -7,7 +7,7 @@ from types import MappingProxyType
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches import lobby, seating
-from bot.matches.lobby import HELD, IDLE
+from bot.matches.lobby import IDLE, RESERVED
 from bot.matches.match import Match, Person, Refused, Status
 from bot.matches.replay import Action
 from bot.store import Leaderboard, Store
@@ -91,13 +91,13 @@ async def test_who_presses_rematch_sits_as_before(tables: Tables) -> None:
 async def test_the_seats_of_the_others_are_held_for_a_minute(tables: Tables, clock: Clock) -> None:
     last = await over(tables, ANN, BOB, CLEO, DAN, EVE)
     again = await tables.rematch(last.id, ANN.id)
-    assert await tables.held(again) == [BOB, CLEO, DAN, EVE]
+    assert await tables.reserved(again) == [BOB, CLEO, DAN, EVE]
     assert await join(tables, again, MALLORY) == "seats-held"
-    clock.now += HELD - 1
+    clock.now += RESERVED - 1
     assert await join(tables, again, BOB) == ""
     assert await join(tables, again, MALLORY) == "seats-held"
     clock.now += 1
-    assert await tables.held(again) == []
+    assert await tables.reserved(again) == []
     assert await join(tables, again, MALLORY) == ""
     assert (await tables.get(again.id)).names == ["Ann", "Bob", "Mallory"]
 
@@ -121,8 +121,8 @@ async def test_the_lobby_is_drawn_anew_when_the_seats_are_free_and_closed_when_i
     tables: Tables, scheduler: Scheduler, clock: Clock
 ) -> None:
     again = await tables.rematch((await over(tables, ANN, BOB)).id, ANN.id)
-    assert again.due == again.created + HELD
-    clock.now += HELD
+    assert again.due == again.created + RESERVED
+    clock.now += RESERVED
     await scheduler.once()
     after = await tables.get(again.id)
     assert (after.status, after.revision) == (Status.LOBBY, again.revision + 1)

@@ -80,7 +80,7 @@ def test_no_computer_takes_a_seat_that_a_rematch_saves_for_somebody() -> None:
     seats = (Seat(ANN.id, "Ann"), Seat(None, "Ada"), Seat(None, "Carl"))
     match = Match("spades", ANN.id, CHANNEL, seats)
     with pytest.raises(Refused, match="seats-held"):
-        seating.shuffled(match, Claims(held=[BOB]), ANN.id, Random(1))
+        seating.shuffled(match, Claims(reserved=[BOB]), ANN.id, Random(1))
 
 
 def test_partners_sit_across_in_spades_and_nobody_has_one_in_hearts() -> None:

@@ -82,7 +82,7 @@ async def test_a_hand_shown_here_follows_what_is_played_elsewhere(
     room: Room, alice: MemberActor
 ) -> None:
     assert "Bid 3" in controls(private(room, alice)[-1])
-    await room.bot.following.follow()
+    await room.bot.polling.poll()
     assert "Bid 3" not in controls(private(room, alice)[-1])
 
 
@@ -96,9 +96,9 @@ async def test_a_hand_shown_here_follows_though_discord_fails_for_a_moment(
         return [not offers[0], offers[1]]
 
     room.env.inject_error("PATCH", "/webhooks/*", status=503)
-    await room.bot.following.follow()
+    await room.bot.polling.poll()
     assert sorted(followed()) == [False, True]  # nobody waits for the one that was refused
-    await room.bot.following.follow()
+    await room.bot.polling.poll()
     assert followed() == [True, True]
 
 
@@ -175,8 +175,8 @@ async def test_who_has_left_reads_so_in_place_of_the_hand_that_they_had_opened(
     await left_elsewhere(elsewhere, table, alice)
     if fails:
         room.env.inject_error("PATCH", "/webhooks/*", status=503)
-        await room.bot.following.follow()
-    await room.bot.following.follow()
+        await room.bot.polling.poll()
+    await room.bot.polling.poll()
     shown = private(room, alice)[-1]
     assert "You left" in texts(shown)
     assert not controls(shown)
@@ -190,7 +190,7 @@ async def test_a_hand_shown_here_says_so_when_the_match_is_called_off_elsewhere(
     await press(alice, await table.message(), "Show my hand")
     for person in (alice, bob):
         await elsewhere.tables.agree(table.id, person.id, VOID)
-    await room.bot.following.follow()
+    await room.bot.polling.poll()
     shown = private(room, alice)[-1]
     assert not controls(shown)
     assert sentence("called-off") in texts(shown)

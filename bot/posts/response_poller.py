@@ -22,39 +22,39 @@ NEVER = -1  # no revision
 log = logging.getLogger(__name__)
 
 
-class Following:
+class ResponsePoller:
     """Keeps hands and tables that are answers to clicks true while others play and draw."""
 
     def __init__(self, hands: Hands, show_table: Callable[[int], Awaitable[None]]) -> None:
         self.tables, self.hands, self._show_table = hands.tables, hands, show_table
 
     async def run(self) -> None:
-        """Follow until cancelled."""
+        """Poll until cancelled."""
         while True:
             await asyncio.sleep(EVERY)
             try:
-                await self.follow()
+                await self.poll()
             except Unavailable as error:
                 log.warning("cannot follow what other processes draw: %s", error)
             except Exception:
                 log.exception("cannot follow what other processes draw")
 
-    async def follow(self) -> None:
+    async def poll(self) -> None:
         """Bring up to date what others have gone on with; forget what is over."""
         shown = self.hands.shown
         for match, revision in (await self.tables.store.work.revisions([*shown])).items():
-            if match in shown and shown[match].progress.followed != revision:
+            if match in shown and shown[match].progress.responses != revision:
                 await self._refresh(await self.tables.get(match))
 
     async def _refresh(self, match: Match) -> None:
         """Bring a match up to date; what Discord does not take is tried again at the next look."""
         shown = self.hands.shown[match.id]
-        shown.progress.follows(match.revision)
+        shown.progress.updates_responses(match.revision)
         try:
             await self._sync(match, shown)
         except DISCORD_FAILED as error:
-            log.info("match %d is followed later: %r", match.id, error)
-            shown.progress.follows(NEVER)
+            log.info("answers at match %d are updated later: %r", match.id, error)
+            shown.progress.updates_responses(NEVER)
         else:
             if match.status in (Status.CLOSED, Status.OVER):
                 self.hands.forget(match)
