@@ -1,4 +1,4 @@
-"""Boards of dailies on a day with ten thousand entries, and of its month."""
+"""Boards of dailies in a month with ten thousand entries a day."""
 
 import json
 
@@ -7,23 +7,23 @@ from bot.store import DayBoard, MonthBoard, Store
 from bot.store.daily_boards import DailyBoards
 from tests.bench.readings import FLOOR, Reading, measured
 
-ENTRIES, INSTANCES, POINTS, SERVERS, MONTHLY = 10_000, 8, 60, 100, 50_000
+DAYS, ENTRIES, INSTANCES, POINTS, SERVERS, MONTHLY = 30, 10_000, 8, 60, 100, 50_000
 TODAY = 20_000
 
 TITLE = (
-    f"Boards of dailies: {ENTRIES:,} entries a day at {INSTANCES} deals, and {MONTHLY:,} people in"
-    " the month"
+    f"Boards of dailies: {ENTRIES:,} entries on each of {DAYS} days at {INSTANCES} deals, and"
+    f" {MONTHLY:,} people in the month"
 )
 MONTH = month_of(TODAY)
 COUNT = "WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < {} - 1)"
 HOUSE = json.dumps([("normal", [10, 20]), ("hard", [20, 20])])
 FILL = (
-    f"INSERT INTO daily (day, game, secrets, used) VALUES ({TODAY}, 'game1', '[]', 8),"
-    f" ({TODAY - 1}, 'game1', '[]', 8)",
+    "INSERT INTO daily (day, game, secrets, used)"
+    f" {COUNT.format(DAYS)} SELECT {TODAY} - i, 'game1', '[]', {INSTANCES} FROM n",
     "INSERT INTO solo"
     ' ("user", name, guild, game, version, seats, options, seed, seat, rounds, day, instance,'
     " actions, length, is_practice, started, ended, points, total, visibility)"
-    f" {COUNT.format(2 * ENTRIES)} SELECT i % {ENTRIES} + 1, 'Player ' || i,"
+    f" {COUNT.format(DAYS * ENTRIES)} SELECT i % {ENTRIES} + 1, 'Player ' || i,"
     f" CASE i % 2 WHEN 0 THEN 1 ELSE i % {SERVERS} + 1 END, 'game1', 1, 4, '{{}}', 'seed', 0, 3,"
     f" {TODAY} - i / {ENTRIES}, i % 7919 % {INSTANCES}, '[]', 200, false, i, i, '[1]',"
     f" (i % 7907 % {POINTS} + i % 6007 % {POINTS}) / 2,"

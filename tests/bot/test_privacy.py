@@ -55,6 +55,8 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
     for person in (ANN, ZOE):
         await store.servers.add_recipient(GUILD, person.id)
         await store.people.offer_lesson(match, person.id, "other")
+        await begun(store, person)
+        await store.reviews.keep(match, person.id, 5.0, [person.name])
     stored = await store.privacy.stored(ZOE.id)
     assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [
         (match, 1, ZOE.name)
@@ -66,6 +68,8 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
     }
     assert stored.reports == [{"guild": GUILD, "user": ZOE.id}]
     assert stored.lessons == [{"user": ZOE.id, "game": "other"}]
+    assert [row["name"] for row in stored.solos] == [ZOE.name]
+    assert [row["moments"] for row in stored.reviews] == [[ZOE.name]]
 
 
 async def test_a_table_is_found_that_they_opened_and_left_before_it_began(
