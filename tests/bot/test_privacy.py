@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy import Delete, Update
 
 from bot.hosting.export import export
 from bot.hosting.scheduler import Scheduler
@@ -18,11 +19,11 @@ from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.weights import RECENT
 from bot.operation.backup import backup
-from bot.store import Conflict, Store
-from bot.store.privacy import Stored
+from bot.store import Conflict, Store, personal_solos
+from bot.store.privacy import FORGET, Stored
 from bot.store.pseudonyms import Pseudonyms
 from bot.store.reviews import Review
-from bot.store.schema import daily, result
+from bot.store.schema import daily, meta, result
 from games.record import RecordedAction
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
@@ -157,6 +158,15 @@ async def test_who_deletes_a_daily_that_runs_plays_it_again_for_practice_alone(
     assert (await begun(store, ZOE)).is_practice
     assert not (await begun(store, ANN)).is_practice
     assert not (await begun(store, ZOE, DAY + 1)).is_practice
+
+
+def test_no_table_with_people_in_it_is_left_out_when_somebody_is_deleted() -> None:
+    of_people = [table for table in meta.sorted_tables if "user" in table.c]
+    changes = [
+        each for each in (*FORGET, *personal_solos.FORGET) if isinstance(each, Delete | Update)
+    ]
+    changed = [each.table for each in changes if "of_user" in str(each.whereclause)]
+    assert [table.name for table in of_people if table not in changed] == []
 
 
 async def test_results_and_standings_of_others_stay(store: Store, tables: Tables) -> None:
