@@ -35,7 +35,7 @@ class HandMessage(ShownMessage):
         is_same = latest.match.seats[self.seat].user == played.match.seats[self.seat].user
         return latest if is_same else played
 
-    async def reply(
+    async def answer(
         self, click: Click, played: Played, prefs: Preferences, extra: hand.Extra
     ) -> None:
         """Answer a click on it with the hand as it is now, in place."""

@@ -52,7 +52,7 @@ class Hands:
         async with _before_long(pressed.lock) as is_alone:
             played = await pressed.latest(played)
             prefs = await preferences_of(self.tables.store.people, click.user.id)
-            await pressed.reply(click, played, prefs, extra)
+            await pressed.answer(click, played, prefs, extra)
             if self._in_cluster:
                 await pressed.catch_up(click, played, prefs, hand.Extra(notice=extra.notice))
         if not is_alone:  # the other edit may have come later: draw once more
