@@ -1,5 +1,6 @@
 """What a person sees of a message: its texts, its controls, its pictures."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,12 +8,16 @@ import discord
 from simcord import ResponseMessage
 
 from bot.sandbox.world.components import walk
-from bot.words import talk
+from bot.words import LOCALES, talk
 from games.text import Text, Value
+from tests.message_keys import defined
 
 Message = discord.Message | ResponseMessage
 
 BUTTON, TEXT, GALLERY, MENU = 2, 10, 12, 3
+ARGUMENTS = {key: message.arguments for key, message in defined(LOCALES)}
+ANY = "\x00"
+"""In place of a value that may be any."""
 
 
 def parts(message: Message) -> Iterator[dict[str, Any]]:
@@ -67,3 +72,10 @@ def marked(message: Message) -> set[str]:
 def sentence(key: str, **values: Value) -> str:
     """A sentence of the bot, as everybody reads it."""
     return talk()(Text(key, **values))
+
+
+def says(text: str, key: str, **values: Value) -> bool:
+    """Whether a text has a message in it, with these values and any others."""
+    arguments = dict.fromkeys(ARGUMENTS[key], ANY) | values
+    parts = talk()(Text(key, **arguments)).split(ANY)
+    return re.search(".*".join(map(re.escape, parts)), text, re.DOTALL) is not None

@@ -16,7 +16,7 @@ from tests.bot.server.driving import (
     said,
     start_table,
 )
-from tests.bot.server.reading import BUTTON, controls, parts, sentence, texts
+from tests.bot.server.reading import BUTTON, controls, parts, says, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -37,7 +37,7 @@ async def test_who_asks_is_told_until_when_and_the_others_have_a_button_on_their
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
     told = said(await alice.slash(room.channel, "table end"))
-    assert told.startswith(f"I've asked everyone at the table in <#{room.channel.id}>.")
+    assert says(told, "you-asked", place=f"<#{room.channel.id}>")
     asked = "**alice** wants to end the match. Do you agree"
     for message, whom in ((await table.message(), ", **bob**?"), (hand(bob), "?")):
         assert f"{asked}{whom}" in texts(message)
@@ -156,7 +156,7 @@ async def test_a_break_is_ended_by_anyone_from_their_own_hand(
     table = await start_table(room, alice, "crazy_king", bob)
     await alice.slash(room.channel, "table pause")
     await press(bob, hand(bob), "Agree")
-    assert "The table is on a break, and the clock is stopped." in texts(await table.message())
+    assert says(texts(await table.message()), "table-paused-until")
     assert list(controls(hand(alice))) == ["Scores", "React", "Resume"]
     await press(alice, hand(alice), "Resume")
     assert "alice ends the break." in texts(await table.message())
@@ -169,7 +169,7 @@ async def test_who_manages_the_server_asks_like_the_others_where_they_play(
     staff = room.manager("erin")
     table = await start_table(room, staff, "crazy_king", alice, bob)
     await slow(table, bob, alice, staff)
-    assert "I've asked everyone" in said(await staff.slash(room.channel, "table kick", user=bob))
+    assert says(said(await staff.slash(room.channel, "table kick", user=bob)), "you-asked")
     assert (await table.match()).seats[2].user == bob.id
     await press(alice, hand(alice), "Agree")
     assert (await table.match()).seats[2].user is None
@@ -186,7 +186,7 @@ async def test_a_move_is_taken_back_below_the_table(
     first, *others = (who[user or 0] for user in people[seat:] + people[:seat])
     await play(first, hand(first), "bid 3")
     told = said(await first.slash(room.channel, "table undo"))
-    assert told.startswith("I've asked everyone")
+    assert says(told, "you-asked")
     assert f"**{first.name}** wants to undo their last move." in texts(await table.message())
     for other in others:
         await press(other, hand(other), "Agree")
@@ -235,7 +235,7 @@ async def test_the_rest_is_claimed_by_consent_in_sight_of_all(
     for _ in range(5):
         [seat] = (await table.played()).waiting
         await play_turn(table, four[seat])
-    assert "I've asked everyone" in said(await alice.slash(room.channel, "table claim"))
+    assert says(said(await alice.slash(room.channel, "table claim")), "you-asked")
     assert "**alice** claims the rest of the tricks." in texts(hand(bob))
     for other in four[1:]:
         await press(other, hand(other), "Agree")

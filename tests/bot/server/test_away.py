@@ -19,7 +19,7 @@ from tests.bot.server.driving import (
     start_table,
     until_turn,
 )
-from tests.bot.server.reading import controls, texts
+from tests.bot.server.reading import controls, sentence, texts
 from tests.bot.server.room import Room
 
 LONGEST = 120 + SPARE + GRACE + 1
@@ -154,7 +154,7 @@ async def test_a_match_that_nobody_has_played_for_a_week_is_closed_with_a_word_t
     await room.skip(WEEK)
     await room.bot.drawing.wait_idle()
     for message in (await table.message(), direct(alice)[-1]):
-        assert "Nobody played here for a week, so this table is closed" in texts(message)
+        assert sentence("everybody-gone", mode="practice") in texts(message)
         assert not controls(message)
 
 

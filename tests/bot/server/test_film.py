@@ -17,7 +17,7 @@ from games.text import Text
 from images.theme import Style
 from tests.bot.server.driving import Table, choose, press, private, said
 from tests.bot.server.finished import played_out
-from tests.bot.server.reading import alt, controls, texts
+from tests.bot.server.reading import alt, controls, says, texts
 from tests.bot.server.room import Room
 from tests.bot.waiting import until
 
@@ -153,4 +153,4 @@ async def test_who_wants_very_many_films_is_told_when_there_are_more(
         room.bot.budget.count(Quota.FILMS, alice.id)
     await alice.slash(room.channel, "replay", match=table.id)
     no = said(await press(alice, private(room, alice)[-1], "Make a clip"))
-    assert no.startswith("Slow down a little.")
+    assert says(no, "too-many")

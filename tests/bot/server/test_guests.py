@@ -6,7 +6,7 @@ from simcord import MemberActor
 from bot.matches import lobby
 from tests.bot.server.driving import direct, hand, play_turn, press, said, start_table
 from tests.bot.server.playing import SUCCESS
-from tests.bot.server.reading import controls, parts, sentence, texts
+from tests.bot.server.reading import controls, parts, says, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -15,7 +15,7 @@ async def test_a_guest_asks_with_sit_down_and_has_a_hand_from_the_next_deal_on(
 ) -> None:
     table = await start_table(room, alice, "five_card_draw")
     told = said(await press(bob, await table.message(), "Sit down"))
-    assert told.startswith("I've asked everyone at the table")
+    assert says(told, "you-asked")
     seat = sorted((await table.match()).computers)[0]
     name = (await table.match()).names[seat]
     for message in (await table.message(), hand(alice)):
@@ -49,7 +49,7 @@ async def test_who_was_let_in_may_think_better_of_it_before_the_deal(
         if by_command
         else await press(bob, await table.message(), "Don't sit down")
     )
-    assert told.startswith("OK, you're not sitting down in")
+    assert says(told, "you-stay-out")
     assert (await table.match()).guest is None
     assert "bob" not in texts(await table.message())
     assert "Sit down" in controls(await table.message())
@@ -71,7 +71,7 @@ async def test_table_join_asks_the_match_of_the_channel(
     nothing = said(await bob.slash(room.channel, "table join"))
     assert nothing.startswith(sentence("no-match-here"))
     table = await start_table(room, alice, "spades")
-    assert "I've asked everyone" in said(await bob.slash(room.channel, "table join"))
+    assert says(said(await bob.slash(room.channel, "table join")), "you-asked")
     assert (await table.match()).guest == bob.id
 
 

@@ -42,7 +42,7 @@ from tests.bot.server.driving import (
     until_turn,
 )
 from tests.bot.server.finished import begun, play_on
-from tests.bot.server.reading import alt, controls, parts, sentence, texts
+from tests.bot.server.reading import alt, controls, parts, says, sentence, texts
 from tests.bot.server.room import Room
 from tests.bot.waiting import until
 
@@ -286,7 +286,7 @@ async def test_an_onlooker_is_not_shown_a_hand(
 ) -> None:
     table = await start_table(room, alice)
     result = await press(bob, await table.message(), "Show my hand")
-    assert "You're not at this table. **Sit down** asks for a computer's seat." in said(result)
+    assert sentence("not-seated", way="sit") in said(result)
     assert not direct(bob)
 
 
@@ -338,7 +338,7 @@ async def test_ready_ends_the_pause_after_a_round(
         f"That's the round. Next deal <t:{due:.0f}:R>, or once everyone presses **Ready**."
         in texts(resting)
     )
-    assert "You're not at this table" in said(await press(bob, resting, "Ready"))
+    assert sentence("not-seated", way="sit") == said(await press(bob, resting, "Ready"))
     await press(alice, resting, "Ready")
     assert (await table.played()).view(None).game.round == 2
 
@@ -495,7 +495,7 @@ async def test_who_is_on_a_break_reads_so_in_their_hand_and_below_not_that_it_is
         await room.bot.tables.agree(table.id, person.id, PAUSE)
     await press(alice, await table.message(), "Show my hand")
     shown = private(room, alice)[-1]
-    assert "The table is on a break" in texts(shown)
+    assert says(texts(shown), "table-paused-until")
     assert sentence("hand-paused") in alt(shown)
     assert "Your turn" not in texts(shown) + alt(shown)
 

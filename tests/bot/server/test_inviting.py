@@ -6,7 +6,7 @@ from simcord import MemberActor
 
 from tests.bot.server.driving import choose, open_table, press, private, said
 from tests.bot.server.forging import Forger
-from tests.bot.server.reading import controls, sentence, texts
+from tests.bot.server.reading import controls, says, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -19,7 +19,7 @@ async def test_challenge_opens_a_table_with_a_seat_kept_and_calls_them_with_a_bu
     assert (match.game, match.host) == ("spades", alice.id)
     lobby, call = room.channel.history()[-2:]
     assert "*held for bob*" in texts(lobby)
-    assert texts(call).startswith(f"🎴 <@{bob.id}>, **alice** invites you to Spades")
+    assert says(texts(call), "invited", mention=f"<@{bob.id}>", host="alice", name="Spades")
     await press(bob, call, "Join")
     assert (await room.bot.tables.get(match.id)).seat_of(bob.id) == 1
 
@@ -34,7 +34,7 @@ async def test_who_has_called_too_many_people_opens_no_table_by_another_challeng
     assert opened == room.bot.tables.caps.questions
     await alice.context_menu(room.channel, "Challenge", bob)
     told = said(await choose(alice, private(room, alice)[-1], "Spades"))
-    assert told.startswith("Slow down a little.")
+    assert says(told, "too-many")
     assert len(await room.bot.store.current_matches()) == opened
 
 

@@ -29,7 +29,7 @@ from tests.bot.server.driving import (
     start_table,
 )
 from tests.bot.server.forging import Forger
-from tests.bot.server.reading import MENU, alt, controls, menus, parts, sentence, texts
+from tests.bot.server.reading import MENU, alt, controls, menus, parts, says, sentence, texts
 from tests.bot.server.room import Room
 from tests.bot.tabling import EVERY_GAME, refusal
 
@@ -336,7 +336,7 @@ async def test_who_does_not_sit_at_a_table_is_told_so_when_they_choose_a_seat(
     message = room.env.backend.get_message(room.channel.id, (await table.message()).id)
     carol = room.person("carol")
     await Forger(room, [carol], Random(1)).press(message, f"menu-sit:{table.id}:0", "0")
-    assert "You're not at this table" in texts(private(room, carol)[-1])
+    assert sentence("not-seated", way="join") in texts(private(room, carol)[-1])
 
 
 async def test_the_host_shuffles_the_seats_from_the_menu(
@@ -356,7 +356,7 @@ async def test_each_who_sat_in_a_lobby_that_was_closed_is_told_once_and_silently
     await room.skip(IDLE + 1)
     for person in (alice, bob):
         [told] = direct(person)
-        assert texts(told).startswith("💤 Nobody did anything for 30 minutes")
+        assert says(texts(told), "lobby-farewell", minutes=30)
         path = f"/channels/{person.user.dm_channel.id}/messages"
         assert all(each.body["flags"] & SILENT for each in room.requests if each.path == path)
 

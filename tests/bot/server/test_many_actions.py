@@ -15,7 +15,7 @@ from tests.bot.server.driving import (
     private,
     start_table,
 )
-from tests.bot.server.reading import alt, controls, marked, menus, texts
+from tests.bot.server.reading import alt, controls, marked, menus, sentence, texts
 from tests.bot.server.room import Room
 
 pytestmark = pytest.mark.usefixtures("toll")
@@ -95,7 +95,7 @@ async def test_cards_too_many_for_a_button_are_typed(room: Room, alice: MemberAc
     await press(alice, await table.message(), "Start")
     action = await hinted(table, alice)
     await press(alice, hand(alice), "Hint")
-    assert f"Type it with `/move`: `{action}`" in texts(hand(alice))
+    assert sentence("type-it", action=action) in texts(hand(alice))
     assert list(controls(hand(alice))) == ["Scores"]
     await alice.slash(room.channel, "move", text=action)
     assert [each.text for each in await table.actions()] == [action]

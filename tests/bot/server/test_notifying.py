@@ -6,7 +6,7 @@ from simcord import MemberActor
 from bot.hosting.budget import OF_HOST, OF_READER
 from bot.matches import lobby as lobbies
 from tests.bot.server.driving import SILENT, actor, choose, direct, open_table, press, private, said
-from tests.bot.server.reading import controls, menus, texts
+from tests.bot.server.reading import controls, menus, says, sentence, texts
 from tests.bot.server.room import Room, close_messages
 
 pytestmark = pytest.mark.check
@@ -30,7 +30,7 @@ async def test_who_asked_is_told_silently_of_a_table_with_a_link_and_a_way_to_st
     table = await open_table(room, alice)
     await room.env.settle()
     [told] = direct(bob)
-    assert texts(told).startswith("🎴 **alice** opened a Spades table: ")
+    assert says(texts(told), "notify-opened", host="alice", name="Spades")
     assert (await table.match()).link in texts(told)
     path = f"/channels/{bob.user.dm_channel.id}/messages"
     assert all(each.body["flags"] & SILENT for each in room.requests if each.path == path)
@@ -63,7 +63,7 @@ async def test_the_button_below_the_games_shows_what_is_ticked_and_none_stops(
     await choose(alice, private(room, alice)[-1], "Spades", "Hearts")
     servers = room.bot.store.servers
     assert await servers.subscribers(room.guild.id, "hearts") == [alice.id]
-    assert "message when a table for one of these opens" in texts(private(room, alice)[-1])
+    assert sentence("notify-head", count=1) in texts(private(room, alice)[-1])
     assert "Spades" in menus(private(room, alice)[-1])[0]
 
 

@@ -12,7 +12,7 @@ from tests.bot.server.driving import (
     private,
     start_table,
 )
-from tests.bot.server.reading import controls, sentence, texts
+from tests.bot.server.reading import controls, says, sentence, texts
 from tests.bot.server.room import Room
 
 
@@ -77,7 +77,7 @@ async def test_a_match_is_called_off_by_all_in_place_of_leaving(
     table = await start_table(room, alice, "crazy_king", bob)
     await alice.slash(room.channel, "leave")
     await press(alice, private(room, alice)[-1], "Ask to cancel match")
-    assert "it won't count. Until then, play on" in texts(private(room, alice)[-1])
+    assert says(texts(private(room, alice)[-1]), "you-want-void")
     shown = texts(await table.message())
     assert "**alice** wants to cancel this match" in shown
     assert "Do you agree, **bob**?" in shown

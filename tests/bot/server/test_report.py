@@ -10,7 +10,7 @@ from bot.words import talk
 from games.__main__ import main
 from tests.bot.server.driving import direct, fill, open_table, press, private, said
 from tests.bot.server.finished import begun, play_on, played_out
-from tests.bot.server.reading import controls, sentence
+from tests.bot.server.reading import controls, says, sentence
 from tests.bot.server.room import Room, close_messages
 from tests.bot.tabling import secret_of
 
@@ -112,7 +112,7 @@ async def test_nobody_is_flooded(room: Room, alice: MemberActor, bob: MemberActo
     await played_out(room, alice, bob)
     for _ in range(3):
         await report(room, alice)
-    assert "Slow down a little" in said(await report(room, alice))
+    assert says(said(await report(room, alice)), "too-many")
     await report(room, bob)
     assert len(owned(room)) == 4
     await room.wait(601)

@@ -5,7 +5,7 @@ from simcord import MemberActor
 
 from tests.bot.server.driving import hand, press, private, said, start_table
 from tests.bot.server.finished import rested
-from tests.bot.server.reading import sentence, texts
+from tests.bot.server.reading import says, sentence, texts
 from tests.bot.server.room import Room
 
 pytestmark = pytest.mark.check
@@ -32,7 +32,7 @@ async def test_who_asked_for_a_seat_reads_in_the_same_place_what_became_of_it(
     table = await start_table(room, alice, "five_card_draw")
     await press(bob, await table.message(), "Sit down")
     [asked] = await seen(room, bob, "table in")
-    assert asked.startswith("I've asked everyone")
+    assert says(asked, "you-asked")
     if answer:
         await press(alice, hand(alice), answer)
     else:
@@ -55,7 +55,7 @@ async def test_who_asked_the_table_by_a_command_reads_that_all_agree(
     room: Room, alice: MemberActor, bob: MemberActor, command: str
 ) -> None:
     table = await start_table(room, alice, "crazy_king", bob)
-    assert "I've asked everyone" in said(await alice.slash(room.channel, command))
+    assert says(said(await alice.slash(room.channel, command)), "you-asked")
     await press(bob, await table.message(), "Agree")
     [told] = await seen(room, alice, "table in")
     assert told == sentence("you-all-agree", place=f"<#{room.channel.id}>")

@@ -30,7 +30,7 @@ from tests.bot.server.driving import (
     said,
     start_table,
 )
-from tests.bot.server.reading import controls, sentence, texts
+from tests.bot.server.reading import controls, says, sentence, texts
 from tests.bot.server.room import AT_ONCE, Room
 from tests.bot.server.toll import Toll
 from tests.bot.tabling import secret_of
@@ -97,7 +97,7 @@ async def test_a_lobby_is_sealed_and_verify_tells_anybody_how(
     assert not NUMBER.findall(texts(await table.message()))
     told = said(await press(bob, await table.message(), "Verify"))
     assert NUMBER.findall(told) == [commitment_to(await secret_at(table), FIRST)]
-    assert "not dealt yet" in told
+    assert says(told, "verify-lobby")
 
 
 async def test_who_sits_down_is_told_the_seal_before_anything_is_dealt(
@@ -223,7 +223,8 @@ async def test_a_start_that_is_refused_tells_of_no_deal(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
     table = await open_table(room, alice, "crazy_king")
-    assert "not at this table" in said(await press(bob, await table.message(), "Start"))
+    told = said(await press(bob, await table.message(), "Start"))
+    assert told == sentence("not-seated", way="join")
     assert [message.id for message in room.channel.history()] == [(await table.message()).id]
 
 
@@ -284,7 +285,7 @@ async def test_verify_says_which_record_comes_before(room: Room, alice: MemberAc
     first = await played_out(room, alice)
     await played_out(room, alice)
     told = said(await alice.slash(room.channel, "verify"))
-    assert f"It follows match {first.id}" in told
+    assert says(told, "verify-follows", match=first.id)
 
 
 async def test_verify_notices_that_the_record_before_was_changed(
@@ -350,7 +351,7 @@ async def test_of_a_match_under_way_only_the_commitment_is_told(
     table = await start_table(room, alice)
     told = said(await alice.slash(room.channel, "verify"))
     assert sentence("verify-nothing") in told
-    assert "I publish the secret at the end" in told
+    assert says(told, "verify-under-way")
     assert NUMBER.findall(told) == [(await table.match()).commitment]
 
 
@@ -370,7 +371,7 @@ async def test_a_match_opened_before_there_were_commitments_says_so(
     await store_with(room, commitment=None)
     await press(alice, await table.message(), "Start")
     assert "🔒" not in texts(await table.message())
-    assert "before shuffles had fingerprints" in said(await alice.slash(room.channel, "verify"))
+    assert says(said(await alice.slash(room.channel, "verify")), "verify-unsealed")
     await play_out(table, alice)
     told = said(await press(alice, await table.message(), "Verify"))
     assert "nothing was sealed beforehand, so it doesn't show that nobody chose the seed" in told
