@@ -101,6 +101,23 @@ async def test_who_waits_is_told_their_place_in_line(budget: Budget) -> None:
     await working.go_on()
 
 
+async def test_what_cannot_be_told_keeps_nobody_from_their_turn(
+    budget: Budget, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def told(_place: Text) -> None:
+        raise OSError("the network is down")
+
+    working = Working(budget)
+    await working.ask("Ann", ANN.id)
+    waiting = budget.turn(Quota.FILMS, BOB.id, GUILD, told)
+    entering = asyncio.create_task(waiting.__aenter__())
+    await _settled()
+    assert await working.go_on() == ["Ann"]
+    await entering
+    await waiting.__aexit__(None, None, None)
+    assert caplog.messages == ["Failed: tell a place in line"]
+
+
 async def test_who_goes_away_leaves_their_place_to_the_next(budget: Budget) -> None:
     working = Working(budget)
     for person in (ANN, BOB, CLEO):
