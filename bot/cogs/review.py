@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
-from bot.clicks.turns import completion, lookup
+from bot.clicks.turns import completion, lookup, turn
 from bot.cogs.feature import Feature
 from bot.cogs.finding import OFFERED, channel, choices
 from bot.cogs.playing import HeldHand, use
@@ -131,21 +131,27 @@ class ReviewedHand(HeldHand[Played]):
 
 
 @pressed("moment")
-@lookup
 async def moment(click: Click, address: Address, values: Sequence[str]) -> None:
     """Turn to a moment of a review, try a move there, or see the answer."""
+    click.client.budget.count(Quota.LOOKUPS, click.user.id)
+    async with turn(click, Quota.LOOKUPS):  # which is over before a control that has one of its own
+        page = await _at(click, address)
+    if address.rest in ("", views.SHOW):
+        page = replace(page, is_shown=bool(address.rest))
+        await click.client.sender.update(click, await _post(click, page))
+        return
+    inner = replace(unwrapped(address), length=page.played.length)
+    await use(ReviewedHand(click, page.match.id, page), inner, values)
+
+
+async def _at(click: Click, address: Address) -> views.ReviewPage:
+    """The page of a button; Refused or NotOurs where the clicker has no such moment."""
     bot, user = click.client, click.user.id
     match = await bot.reviews.reviewable(address.match, user)
     review = await bot.reviews.kept(match.id, user)
     if review is None or address.length >= len(review.moments):
         raise NotOurs
-    page = await _page(click, match, review, address.length)
-    if address.rest in ("", views.SHOW):
-        page = replace(page, is_shown=bool(address.rest))
-        await bot.sender.update(click, await _post(click, page))
-        return
-    inner = replace(unwrapped(address), length=page.played.length)
-    await use(ReviewedHand(click, match.id, page), inner, values)
+    return await _page(click, match, review, address.length)
 
 
 setup = ReviewCog.setup

@@ -69,7 +69,7 @@ class Reviews:
         made = await self._plan(points, progress)
         store = self.tables.store
         await store.reviews.keep(match.id, user, self.tables.clock(), made.stored())
-        return made
+        return await self.kept(match.id, user) or made  # another process may have been first
 
     async def _plan(self, points: list[DecisionPoint], progress: Progress) -> Review:
         looks = review.plan(points)

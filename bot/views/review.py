@@ -103,6 +103,9 @@ def post(page: ReviewPage, prefs: Preferences, emojis: Mapping[str, str] = TEXT)
     labels = Labels(aloud, TEXT if prefs.text_only else emojis)
     below = _answered(page, tr) if page.is_open else _asked(page, tr)
     acts = [] if page.is_open else _controls(page, labels)
+    if prefs.text_only and not prefs.with_table:
+        table = Press(Address("table", page.match.id), tr(Text("press-table")))
+        acts += wrapped([Row(table)], _here(page))
     layout = framed(
         ui.TextDisplay(_head(page)),
         pictured(shown, PICTURE, aloud, prefs.text_only, hand.MOST_WORDS),

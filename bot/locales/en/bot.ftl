@@ -451,11 +451,11 @@ review-clean = No clear mistake in { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
 }, and none that beat all the others. Well played.
-review-try = **What would you play?** What you played here cost you. Try something else: nothing counts now.
-review-same = You played **{ $action }** then, too. Try something else.
-review-other = **{ $action }** isn't what I'd play. Try again, or press **Show me**.
+review-try = **What would you play?** Your move here cost you. Try something else: nothing counts now.
+review-same = **{ $action }** was your move then, too. Try something else.
+review-other = **{ $action }** isn't what I'd do. Try again, or press **Show me**.
 review-solved = ✅ That's it!
-review-cost = You played **{ $action }**. On average, that cost you about { $points } { $count ->
+review-cost = Your move: **{ $action }**. On average, that cost you about { $points } { $count ->
     [one] point
    *[other] points
 }, give or take { $error }.
@@ -466,7 +466,7 @@ review-scale = -# Over many possible deals, { $unit ->
    *[round] counted at the end of the round against your strongest opponent.
 }
 review-better = 💡 Better: **{ $action }**. { $why }
-review-find = ✅ You played **{ $action }**. On average, **{ $instead }** would have cost you about { $points } { $count ->
+review-find = ✅ Your move: **{ $action }**. On average, **{ $instead }** would have cost you about { $points } { $count ->
     [one] point
    *[other] points
 }, give or take { $error }.

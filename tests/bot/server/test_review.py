@@ -1,5 +1,6 @@
 """Reviews of one's own finished matches: what cost most, first to be tried again."""
 
+import asyncio
 from random import Random
 
 import pytest
@@ -106,7 +107,7 @@ async def test_other_moves_give_nothing_away_and_nothing_is_played_or_stored(
     before = await everything_stored(room.bot.store)
     await try_move(alice, shown, moment.action)
     told = texts(private(room, alice)[-1])
-    assert "then, too. Try something else." in told
+    assert "was your move then, too." in told
     assert "Better" not in told
     assert await everything_stored(room.bot.store) == before
 
@@ -272,3 +273,30 @@ async def test_a_move_of_two_steps_is_tried_in_two(
     await forger.press(stored, f"moment:{table.id}:0:step.KD")
     assert "Back" in controls(private(room, alice)[-1])
     assert controls(await turned(room, alice, "Back")) == offered
+
+
+async def test_no_question_is_asked_while_all_processors_think_for_tables(
+    room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, free = await played_out(room, alice, bob), asyncio.Event()
+
+    async def wait_free() -> None:
+        await room.env.external_wait(free.wait(), reason="all think for tables")
+
+    monkeypatch.setattr(room.bot.thinkers, "wait_free", wait_free)
+    await press(alice, await table.message(), "Review")
+    assert not room.judge.asked
+    free.set()
+    await room.env.settle()
+    assert room.judge.asked
+
+
+async def test_who_reads_the_hand_alone_can_have_the_table_of_a_moment_described(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    room.judge.judge = missed(2)
+    table = await played_out(room, alice, bob)
+    await room.bot.store.people.set_prefs(known(alice), {"show": "text", "message": "hand"})
+    shown = await reviewed(room, alice, table)
+    told = said(await press(alice, shown, "Describe the table"))
+    assert "Discard pile" in told
