@@ -37,12 +37,6 @@ class Mind(ABC, Generic[G]):
     mcmc_steps: ClassVar[int] = 0
     """Swaps of the Metropolis sampler for a deal; 0: a deal is sampled by what is possible."""
 
-    finds_mistakes: ClassVar[bool] = False
-    """Play-outs by hints find bad moves, though they do not beat the hint; with a Search they do.
-
-    Only where a test over planted mistakes shows it.
-    """
-
     @abstractmethod
     def hint(self, game: G, seat: int) -> Hint:
         """A good move by simple rules, from the seat's own cards and what is public."""

@@ -116,8 +116,8 @@ class Review(NamedTuple):
 
 
 def has_review(kind: type[Game]) -> bool:
-    """True if looking ahead tells good moves of a game from bad ones."""
-    return isinstance(kind.mind.hard(), Search) or kind.mind.finds_mistakes
+    """True if looking ahead tells good moves from bad ones, as the ladder has measured."""
+    return isinstance(kind.mind.hard(), Search)
 
 
 def decision_points(record: Record, numbers: Collection[int]) -> Iterator[DecisionPoint]:
