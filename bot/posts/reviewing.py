@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -16,14 +16,13 @@ from bot.hosting.reviews import Reviews
 from bot.matches.match import Match, Refused
 from bot.posts.sender import MessageSender
 from bot.ratelimits.urgency import Urgency, urgency
-from bot.replies import Sent
+from bot.replies import Click, Sent
 from bot.views import review as views
 from bot.views.post import Post
 from games.review import Review
 from games.text import Text
 
 log = logging.getLogger(__name__)
-Click = discord.Interaction[Any]
 Finished = Callable[[Review], Awaitable[Post]]
 """Makes the message of a review."""
 
