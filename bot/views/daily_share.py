@@ -35,7 +35,7 @@ def post(attempt: Attempt, found: Result, style: Style) -> Post:
     """The message: a picture and two lines."""
     tr, percent = talk_markdown([attempt.name]), round(100 * found.percentile)
     leads = _leads(attempt.points, [points for _, points in found.field])
-    marks = "".join("🔼" if lead > 0 else "🔽" if lead < 0 else "▪️" for lead in leads)
+    marks = "".join("🔼" if lead > 0 else "🔽" if lead < 0 else "⚪" for lead in leads)
     game = game_title(attempt.game, tr)
     sheet = Sheet(
         (),
