@@ -11,7 +11,7 @@ from math import inf
 from random import Random
 from statistics import fmean, stdev
 from time import process_time
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, NamedTuple, Self, TypeAlias
 
 from games.choices import forced
 from games.game import Game
@@ -38,6 +38,8 @@ FINALISTS, FINDS, RIVALS = 8, 3, 2
 """Decisions that are looked at closely, and moves that are compared there beside the hint."""
 BATCH: Final = 5
 """Samples whose mean counts as one result: neighbors in a Markov chain are alike."""
+ENOUGH: Final = 50
+"""Fresh samples without which nothing is judged: the error of a few is a guess itself."""
 NEVER: Final = 1e9
 """Standard errors by which no move is dropped."""
 
@@ -176,16 +178,12 @@ class _Judged:
     at: int
     point: DecisionPoint
     first: dict[str, list[float]]
+    best: Gain  # of the best other move at first
     closer: dict[str, list[float]] = field(default_factory=dict)
 
     def leaders(self) -> list[str]:
         """The other moves, the best first as it looked at first."""
         return sorted(self.first, key=lambda move: -Gain.of(self.first[move]).mean)
-
-    @property
-    def best(self) -> Gain:
-        """The gain of the best other move at first."""
-        return max((Gain.of(each) for each in self.first.values()), key=lambda gain: gain.mean)
 
     @property
     def samples(self) -> int:
@@ -202,9 +200,15 @@ class _Judged:
         hint = self.point.hint.action
         return tuple(dict.fromkeys([*([hint] * (hint in self.first)), *self.leaders()[:RIVALS]]))
 
+    def gains(self) -> dict[str, Gain]:
+        """The gains of other moves by fresh samples; none from too few."""
+        if self.samples < ENOUGH:
+            return {}
+        return {action: Gain.of(each) for action, each in self.closer.items()}
+
     def mistake(self) -> Moment | None:
         """The better move, if one surely was; the hint, whose reason can be told, if it is best."""
-        gains = {action: Gain.of(each) for action, each in self.closer.items()}
+        gains = self.gains()
         sure = {action: gain for action, gain in gains.items() if gain.sure >= SURE}
         if not sure:
             return None
@@ -215,7 +219,7 @@ class _Judged:
 
     def find(self) -> Moment | None:
         """The best other move, if all were surely worse; the hint, if it was one of them."""
-        gains = {action: Gain.of(each) for action, each in self.closer.items()}
+        gains = self.gains()
         if not gains or any(gain.sure > -SURE for gain in gains.values()):
             return None
         hint = self.point.hint.action
@@ -243,7 +247,8 @@ def plan(points: Sequence[DecisionPoint]) -> Generator[Look, Sampled, Review]:
         sampled = yield Look(at, point.action, (), FIRST, min(SLICE_SECONDS, first / len(points)))
         spread = max(spread, sampled.spread)
         if sampled.gains:
-            judged.append(_Judged(at, point, sampled.gains))
+            best = max(map(Gain.of, sampled.gains.values()), key=lambda gain: gain.mean)
+            judged.append(_Judged(at, point, sampled.gains, best))
     least = SLIGHT * spread
     doubted = [each for each in judged if each.best.sure >= 1 and each.best.mean >= least]
     doubted.sort(key=lambda each: -each.best.mean)
@@ -291,13 +296,22 @@ def _is_open(judged: _Judged, sign: int) -> bool:
     return sign * best >= 1
 
 
-def review(points: Sequence[DecisionPoint], random: Random, clock: Clock = process_time) -> Review:
-    """Review a match here and now."""
-    looks = plan(points)
+Looks: TypeAlias = Generator[Look, Sampled, Review]
+
+
+def go_on(looks: Looks, sampled: Sampled | None = None) -> Look | Review:
+    """The next look of a plan, after the answer to the last one; the review once there is none."""
     try:
-        look = next(looks)
-        while True:
-            look = looks.send(answer(points[look.at].seen, random, look, clock))
+        return next(looks) if sampled is None else looks.send(sampled)
     except StopIteration as done:
         found: Review = done.value
         return found
+
+
+def review(points: Sequence[DecisionPoint], random: Random, clock: Clock = process_time) -> Review:
+    """Review a match here and now."""
+    looks = plan(points)
+    step = go_on(looks)
+    while isinstance(step, Look):
+        step = go_on(looks, answer(points[step.at].seen, random, step, clock))
+    return step

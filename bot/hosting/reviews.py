@@ -19,7 +19,7 @@ from bot.matches.played import Played
 from games import review
 from games.options import BadOptions
 from games.record import BadRecord
-from games.review import DecisionPoint, Review, Sampled
+from games.review import DecisionPoint, Look, Review, Sampled
 from games.text import Text
 
 LATE: Final = 60.0
@@ -73,17 +73,15 @@ class Reviews:
 
     async def _plan(self, points: list[DecisionPoint], progress: Progress) -> Review:
         looks = review.plan(points)
-        look = next(looks)
-        while True:
-            await progress(look.at if not look.rivals else len(points), len(points))
+        step = review.go_on(looks)
+        while isinstance(step, Look):
+            await progress(step.at if not step.rivals else len(points), len(points))
             await self._thinkers.wait_free()
-            question = partial(review.answer, look=look)
-            sampled = await self.background.consider(question, points[look.at].seen)
-            try:
-                look = looks.send(sampled or Sampled({}, 0.0, look.seconds))
-            except StopIteration as done:
-                found: Review = done.value
-                return found
+            question = partial(review.answer, look=step)
+            sampled = await self.background.consider(question, points[step.at].seen)
+            answer = sampled or Sampled({}, 0.0, step.seconds)
+            step = await asyncio.to_thread(review.go_on, looks, answer)
+        return step
 
     async def moment(self, match: Match, length: int) -> Played:
         """A match as it stood after so many actions."""

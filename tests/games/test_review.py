@@ -19,6 +19,7 @@ from games.review import (
     Review,
     Sampled,
     decision_points,
+    go_on,
     plan,
     review,
 )
@@ -61,13 +62,10 @@ def planned(
 ) -> Review:
     """The review that comes of these answers."""
     looks = plan(points)
-    try:
-        look = next(looks)
-        while True:
-            look = looks.send(Sampled(told(look), SPREAD, seconds))
-    except StopIteration as done:
-        found: Review = done.value
-        return found
+    step = go_on(looks)
+    while isinstance(step, Look):
+        step = go_on(looks, Sampled(told(step), SPREAD, seconds))
+    return step
 
 
 def around(mean: float, look: Look) -> list[float]:
@@ -139,6 +137,13 @@ def test_what_looked_bad_at_first_is_judged_by_fresh_samples_alone() -> None:
         return {HINT: around(-1 if look.rivals else 9, look)}
 
     assert not [each for each in planned(points("bid 2"), told).moments if each.is_mistake]
+
+
+def test_a_few_samples_judge_nothing() -> None:
+    def told(look: Look) -> Gains:
+        return {HINT: around(9, look)[: 8 if look.rivals else FIRST]}
+
+    assert not planned(points("bid 2"), told, seconds=5).moments
 
 
 def test_at_most_three_mistakes_are_shown_the_dearest_first() -> None:
