@@ -37,6 +37,7 @@ from bot.operation.health import Health
 from bot.operation.outage import OUTAGE
 from bot.operation.profile import introduce
 from bot.operation.web import watched
+from bot.posts.daily_announcements import DailyAnnouncements
 from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.words import talk
@@ -273,8 +274,9 @@ async def _show_cards(bot: Parlor) -> None:
 
 
 async def _keep_dailies(bot: Parlor) -> None:
-    """Make the deals of each day and what belongs to them; the first process of several does it."""
+    """Make and announce the deals of each day; the first process of several does it."""
     await bot.wait_until_ready()
     if not bot.cluster or bot.cluster.number == 0:
         await asyncio.sleep(SETTLING)  # who comes back goes first
-        await Upkeep(bot.store, bot.tables.clock).run()
+        announcements = DailyAnnouncements(bot, bot.store, bot.dailies, bot.sender)
+        await asyncio.gather(Upkeep(bot.store, bot.tables.clock).run(), announcements.run())

@@ -9,8 +9,16 @@ from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.cogs.feature import Feature
 from bot.cogs.finding import channels_of, guild_managed, person
-from bot.hosting.preferences import C, Preferences, ServerSettings, preferences_of, settings_of
+from bot.hosting.preferences import (
+    Announced,
+    C,
+    Preferences,
+    ServerSettings,
+    preferences_of,
+    settings_of,
+)
 from bot.matches.match import Refused
+from bot.matches.solo import SECONDS, day_at
 from bot.views import preferences as views
 from bot.views.address import Address, NotOurs, reading
 from bot.views.many_cards import OPTIONS
@@ -121,6 +129,23 @@ async def call_role(click: Click, _address: Address, values: Sequence[str]) -> N
         roles = tuple(int(each) for each in values[:1] if int(each) != guild)
     chosen = await settings_of(click.client.store.people, guild)
     await _settle(click, guild, replace(chosen, roles=roles))
+
+
+@pressed("dailyhour")
+async def announce_daily(click: Click, _address: Address, values: Sequence[str]) -> None:
+    """Store from which hour on the daily is announced in this channel each day, or that it is not.
+
+    Where that hour is over today, it begins tomorrow.
+    """
+    guild, now = guild_managed(click, "settings-not-allowed"), click.client.tables.clock()
+    chosen = await settings_of(click.client.store.people, guild)
+    wanted: tuple[int, ...] = ()
+    if values[:1] != [views.NEVER]:
+        with reading():
+            hour = range(24)[int(values[0])]
+        is_over = now % SECONDS >= hour * SECONDS / 24
+        wanted = Announced(channels_of(click)[-1], hour, day_at(now) - (not is_over))
+    await _settle(click, guild, replace(chosen, daily=wanted))
 
 
 @pressed("reports")

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, ClassVar, TypeAlias, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from bot.matches.lobby import CLOCKS
 from bot.matches.played import Played
@@ -68,6 +68,14 @@ class Preferences:
         return bool(forced) and self.forced == EVERYTHING
 
 
+class Announced(NamedTuple):
+    """The announcement of the daily in a server: where, from which hour (UTC) on, and the last."""
+
+    channel: int
+    hour: int
+    told: int  # the day of the last one, in days since 1970
+
+
 @dataclass(frozen=True)
 class ServerSettings:
     """The choices of a server; they decide for its tables."""
@@ -83,6 +91,7 @@ class ServerSettings:
     hidden: tuple[str, ...] = ()  # games of which no table is opened
     roles: tuple[int, ...] = ()  # the one that is called when a table opens; none: nobody is
     channels: tuple[int, ...] = ()  # where tables are opened; none: wherever the bot may post
+    daily: tuple[int, ...] = ()  # the fields of `announced`; none: the daily is not announced
 
     @property
     def style(self) -> Style:
@@ -93,6 +102,11 @@ class ServerSettings:
     def has_words(self) -> bool:
         """True if people may say quick words at its tables."""
         return self.words == ON
+
+    @property
+    def announced(self) -> Announced | None:
+        """Where and when the daily is announced; None if it is not."""
+        return Announced(*self.daily) if len(self.daily) == len(Announced._fields) else None
 
     @property
     def games(self) -> dict[str, type[Game]]:

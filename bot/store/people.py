@@ -1,6 +1,6 @@
 """People: their preferences and the lessons that they were offered, and settings of servers."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
@@ -10,7 +10,7 @@ from cachetools import TTLCache
 from sqlalchemy import bindparam as given
 
 from bot.matches.match import Person
-from bot.store.engine import Database
+from bot.store.engine import Database, Row
 from bot.store.schema import guild, offered, player, result, seat, upsert
 
 CACHE_SECONDS: Final = 30.0
@@ -35,6 +35,7 @@ NEW_PLAYER: Final[dict[str, Any]] = {"dm_closed": False, "prefs": {}}
 
 PLAYER = sa.select(player.c.dm_closed, player.c.prefs).where(player.c.user == given("key"))
 SETTINGS = sa.select(guild.c.settings).where(guild.c.id == given("key"))
+ALL_SETTINGS = sa.select(guild.c.id, guild.c.settings).where(guild.c.gone.is_(None))
 SITS = (
     sa.select(seat.c.user)
     .where(seat.c.match == given("at_match"), seat.c.user == given("of_user"))
@@ -128,6 +129,21 @@ class People:
     async def settings(self, guild: int) -> dict[str, Any]:
         """The settings of a server; empty for one that has none."""
         return await self._read(self._settings, guild, SETTINGS, lambda *found: dict(*found))
+
+    async def all_settings(self) -> Sequence[Row]:
+        """The number and the settings of each server that has any, and the bot."""
+        return await self.database.rows(ALL_SETTINGS)
+
+    async def replace_setting(self, guild: int, name: str, before: Any, after: Any) -> None:
+        """Store a setting of a server, unless somebody has changed it meanwhile."""
+
+        def work(tx: sa.Connection) -> None:
+            stored = tx.scalar(SETTINGS.with_for_update(), {"key": guild})
+            if stored and stored.get(name) == before:
+                tx.execute(SET_SETTINGS, {"id": guild, "settings": {**stored, name: after}})
+
+        with self.changing():
+            await self.database.write(work)
 
     async def set_settings(self, guild: int, settings: dict[str, Any]) -> None:
         """Store the settings of a server."""

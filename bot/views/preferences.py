@@ -17,6 +17,11 @@ from games import GAMES
 from games.options import choices_for
 from games.text import Text, Translate
 
+HOUR = 3600
+"""Seconds of one."""
+NEVER = "never"
+"""Picked in place of an hour."""
+
 
 def preferences(chosen: Preferences, user: int) -> Post:
     """The preferences of a person, for that person alone: the menus carry their id."""
@@ -29,7 +34,7 @@ def settings(chosen: ServerSettings, guild: int, here: int, has_reports: bool | 
     None: they always do, for the reader owns the server.
     """
     parts = [*_menus("settings-head", chosen, guild), *_games(chosen), *_channels(chosen, here)]
-    parts += _role(chosen)
+    parts += [*_role(chosen), *_daily(chosen)]
     parts.append(ui.TextDisplay(talk()(Text("settings-reports"))))
     if has_reports is not None:
         wish = "off" if has_reports else "on"
@@ -70,6 +75,24 @@ def _role(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
         custom_id=str(Address("role", 0)), min_values=0, default_values=picked
     )
     yield ui.ActionRow(menu)
+
+
+def _daily(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
+    """Where the daily is announced, and a menu of hours to have it announced here."""
+    tr, wanted = talk(), chosen.announced
+    told = Text("setting-daily-none")
+    if wanted:
+        time = f"<t:{wanted.hour * HOUR}:t>"
+        told = Text("setting-daily", place=f"<#{wanted.channel}>", time=time)
+    hours = {NEVER: tr(Text("setting-daily-off"))}
+    hours |= {f"{hour:02}": tr(Text("setting-daily-hour", hour=f"{hour:02}")) for hour in range(24)}
+    picked = f"{wanted.hour:02}" if wanted else NEVER
+    options = [
+        SelectOption(label=label, value=value, default=value == picked)
+        for value, label in hours.items()
+    ]
+    yield ui.TextDisplay(tr(told))
+    yield ui.ActionRow(Pick(Address("dailyhour", 0), options))
 
 
 def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:

@@ -98,3 +98,7 @@ daily-shared-plot = Ahead of the computers, { $unit ->
 }
 daily-shared-once = You've already shared this one.
 press-daily-too = Play it too
+
+daily-news = ☀️ **Daily: { $name }.** Play it alone against computers, and see how you compare. It ends { $time }.
+daily-news-best = Best here yesterday, at { $name }: { $names }.
+daily-news-one = **{ $name }** ({ $percent }%)

@@ -17,12 +17,12 @@ GAME = "crazy_king"
 GRACE = 600
 
 
-async def finished(room: Room, number: int, points: int, guild: int = 0, day: int = 0) -> Attempt:
-    """Somebody's result, `day` days from today."""
-    today = await room.bot.dailies.day()
-    of = await room.bot.dailies.day(today.number + day)
-    somebody = Person(number, f"P{number:02}")
-    played = await room.bot.dailies.begin(of, GAME, somebody, guild, next(CLICKS))
+async def finished(
+    room: Room, number: int, points: int, guild: int = 0, game: str = GAME
+) -> Attempt:
+    """Somebody's result of today."""
+    today, somebody = await room.bot.dailies.day(), Person(number, f"P{number:02}")
+    played = await room.bot.dailies.begin(today, game, somebody, guild, next(CLICKS))
     now = room.bot.tables.clock()
     solos = room.bot.store.solos
     return await solos.append(played.attempt, [], next(CLICKS), now, [points])

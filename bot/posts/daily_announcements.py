@@ -1,0 +1,75 @@
+"""Announcements of the daily, in the channel and at the hour that a server has chosen."""
+
+import asyncio
+import logging
+from typing import Final
+
+import discord
+
+from bot.endpoint import DISCORD_FAILED, passes
+from bot.hosting.daily import Dailies, game_of
+from bot.hosting.preferences import Announced, ServerSettings, read_chosen
+from bot.matches.solo import day_at
+from bot.posts.sender import MessageSender
+from bot.ratelimits.urgency import Urgency, urgency
+from bot.store import DayBoard, Store, Unavailable
+from bot.views import daily_news
+
+log = logging.getLogger(__name__)
+
+PAUSE: Final = 30.0
+"""Seconds between two looks at the clock."""
+HOUR: Final = 3600
+
+
+class DailyAnnouncements:
+    """Announces the game of the day, once a day and server; one process does it for all.
+
+    A server that could not be told at its hour is told later that day.
+    """
+
+    def __init__(
+        self, client: discord.Client, store: Store, dailies: Dailies, sender: MessageSender
+    ) -> None:
+        self.client, self.store, self.dailies, self.sender = client, store, dailies, sender
+        self._looked = 0  # the last hour at which all servers were told, since 1970
+
+    async def run(self) -> None:
+        """Announce until cancelled."""
+        while True:
+            try:
+                await self.once()
+            except Unavailable as error:
+                log.warning("The daily is announced later: %s", error)
+            except Exception:
+                log.exception("The daily cannot be announced")
+            await asyncio.sleep(PAUSE)
+
+    async def once(self) -> None:
+        """Tell all servers whose hour has come and that have not been told today."""
+        now = self.dailies.clock()
+        if (hour := int(now // HOUR)) == self._looked:
+            return
+        for guild, stored in await self.store.people.all_settings():
+            wanted = read_chosen(ServerSettings, stored).announced
+            if wanted and wanted.told < day_at(now) and wanted.hour <= hour % 24:
+                await self._tell(guild, wanted, day_at(now))
+        self._looked = hour
+
+    async def _tell(self, guild: int, wanted: Announced, today: int) -> None:
+        """Announce it in a server; one where that is not allowed is not tried again."""
+        day, before = await self.dailies.day(today), game_of(today - 1)
+        board = DayBoard(today - 1, before, guild)
+        best = (await self.store.daily_boards.page(board, 0)).rows
+        channel = self.client.get_partial_messageable(wanted.channel)
+        after = [*wanted._replace(told=today)]
+        try:
+            with urgency(Urgency.TIDYING, guild):  # hands and tables go first
+                post = daily_news.post(day, before, best)
+                await self.sender.send(channel, post, f"{guild:x}d{today}")
+        except DISCORD_FAILED as error:
+            log.warning("the daily is not announced in server %d: %r", guild, error)
+            if passes(error):
+                return
+            after = []
+        await self.store.people.replace_setting(guild, "daily", [*wanted], after)
