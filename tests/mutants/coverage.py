@@ -15,6 +15,8 @@ BUILD = ROOT / "build" / "mutants"
 CHOSEN = "not slow and not browser and not processes and not postgres"
 RUN = ["-q", "-n=logical", "--dist=worksteal", "-m", CHOSEN, "tests/bot"]
 """Tests that run the bot in their own process: those alone have coverage."""
+NEARBY = 10
+"""Lines around a fault that tell which tests are of what it is in."""
 COVERAGE = ["--cov=bot", "--cov-context=test", "--cov-report="]
 
 
@@ -45,18 +47,20 @@ class Coverage:
     def tests(self, file: str, lines: range, budget: float) -> list[str]:
         """Ids of tests that run some lines of a file, for so many seconds at most.
 
-        The most specific come first: those that run the fewest lines of `bot/`. A line that runs
-        only when its module is imported is covered by all tests of the file, or by all there are.
+        Those come first that run what few others do nearby: they are of what is done there. A line
+        that runs only when its module is imported is covered by all tests of the file, or by all
+        there are.
         """
         of_file = self._lines.get(file, {})
         ids = {each for line in lines for each in of_file.get(line, ())}
         ids = ids or {each for found in of_file.values() for each in found} or {*self._tests}
-        found = sorted((self._tests[each] for each in ids & self._tests.keys()), key=_lines)
-        return list(_within(found, budget))
-
-
-def _lines(test: Test) -> tuple[int, float]:
-    return test.lines, test.seconds
+        rarity: defaultdict[str, float] = defaultdict(float)
+        for line in range(lines.start - NEARBY, lines.stop + NEARBY):
+            for each in (found := of_file.get(line, ())):
+                rarity[each] += 1 / len(found)
+        known = (self._tests[each] for each in ids & self._tests.keys())
+        ordered = sorted(known, key=lambda each: (-rarity[each.id], each.lines, each.seconds))
+        return list(_within(ordered, budget))
 
 
 def _within(tests: Sequence[Test], budget: float) -> Iterator[str]:
