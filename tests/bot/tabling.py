@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from discord.ui import TextDisplay
 
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
@@ -21,6 +22,7 @@ from bot.posts.updates import Update
 from bot.settings import Caps
 from bot.settings.registry import CAP_SETTINGS
 from bot.store import Store
+from bot.views.post import Post
 from games import GAMES
 from games.game import DEAL, HOST
 from games.text import Text
@@ -117,6 +119,12 @@ async def play_on(tables: Tables, played: Played, actions: int, random: Random) 
         action = random.choice(played.view(seat).legal())
         played = await tables.act(match, user, played.length, action, click)
     return played
+
+
+def texts(post: Post) -> str:
+    """All that a message says."""
+    parts = post.layout.walk_children()
+    return "\n".join(part.content for part in parts if isinstance(part, TextDisplay))
 
 
 def is_over(played: Played) -> bool:

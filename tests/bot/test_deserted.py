@@ -107,6 +107,7 @@ async def test_who_is_ready_for_the_next_deal_wants_to_watch(
     await tables.act(played.match.id, ANN.id, played.length, DEAL, next(CLICKS))
     played = await tables.load(played.match.id)
     assert (played.resting, played.deserted) == (False, False)
+    assert [each.what for each in played.match.decided] == [WATCH]
 
 
 async def test_the_last_ones_end_it_at_once_when_all_of_them_want_to(

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
-from discord.ui import TextDisplay
 
 from bot.hosting.preferences import Preferences
 from bot.hosting.tables import Tables
@@ -16,7 +15,7 @@ from games.game import Game
 from games.plugins import OURS
 from games.testing.matches import play_on
 from games.text import Event, Text
-from tests.bot.tabling import ANN, CHANNEL, GUILD
+from tests.bot.tabling import ANN, CHANNEL, GUILD, texts
 from tests.voice import SAY
 
 PLAYED = Event(Text("plays-cards", seat=0, cards="QS"))
@@ -120,5 +119,4 @@ async def test_who_folded_early_reads_the_newest_dozen_lines_of_what_the_others_
         played = await tables.play(played, Action(actor, action))
     assert len("\n".join(log(played.news_since(seat), talk())).splitlines()) > hand.LINES
     post = hand.post(played, seat, prefs, hand.holding(played, seat, prefs))
-    texts = [part.content for part in post.layout.walk_children() if isinstance(part, TextDisplay)]
-    assert 0 < sum(line.startswith("- ") for line in "\n".join(texts).splitlines()) <= hand.LINES
+    assert 0 < sum(line.startswith("- ") for line in texts(post).splitlines()) <= hand.LINES

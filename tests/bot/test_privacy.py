@@ -20,17 +20,20 @@ from bot.matches.played import Played
 from bot.matches.weights import RECENT
 from bot.operation.backup import backup
 from bot.store import Conflict, Store, personal_solos
-from bot.store.privacy import FORGET, Stored
+from bot.store.privacy import FORGET, Row, Stored
 from bot.store.pseudonyms import Pseudonyms
 from bot.store.reviews import Review
 from bot.store.schema import daily, meta, result
+from bot.views import privacy as views
+from bot.words import talk
 from games.record import RecordedAction
+from games.text import Text
 from games.verify import holds, verify
 from tests.bot.everything import everything_stored
 from tests.bot.results import GAME, finish, won
 from tests.bot.solving import DAY, begun
 from tests.bot.solving import finish as finish_solo
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, play_on, started
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, play_on, started, texts
 
 pytestmark = pytest.mark.engines
 
@@ -46,6 +49,13 @@ async def over(tables: Tables) -> Played:
 
 async def test_of_a_stranger_nothing_is_stored(store: Store) -> None:
     assert await store.privacy.stored(ZOE.id) == NOTHING
+
+
+def test_who_has_chosen_nothing_is_told_the_name_of_their_last_match() -> None:
+    seat: Row = {"status": Status.OVER, "hand_channel": None}
+    seats = [{"name": name} | seat for name in ("Z", "Zo", "Zoe")]
+    told = texts(views.stored(NOTHING._replace(seats=seats)))
+    assert talk()(Text("privacy-name", name="Zoe")) in told
 
 
 async def test_everything_about_a_person_is_found_and_nothing_about_others(

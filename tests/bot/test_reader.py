@@ -7,7 +7,7 @@ from html import unescape
 from random import Random
 
 import pytest
-from discord.ui import Button, LayoutView, TextDisplay
+from discord.ui import Button, LayoutView
 
 from bot.hosting.preferences import TEXT, Preferences
 from bot.matches.match import Match, Seat, Status
@@ -24,7 +24,7 @@ from games.last_card import LastCard
 from games.testing.matches import any_deal, play_on
 from games.text import Text
 from games.words import SYMBOLS
-from tests.bot.tabling import EVERY_KIND
+from tests.bot.tabling import EVERY_KIND, texts
 
 NAMES = tuple(f"Zq{letter}" for letter in "ABCDEFGHIJKL")
 """In no word of ours."""
@@ -33,11 +33,6 @@ NAMES = tuple(f"Zq{letter}" for letter in "ABCDEFGHIJKL")
 def post(played: Played, seat: int, prefs: Preferences) -> Post:
     bare = hand.scene(played, seat, prefs, hand.holding(played, seat, prefs))
     return hand.post(played, seat, prefs, bare, is_direct=True)
-
-
-def texts(post: Post) -> str:
-    parts = post.layout.walk_children()
-    return "\n".join(part.content for part in parts if isinstance(part, TextDisplay))
 
 
 def match_of(game: Game, names: tuple[str, ...] = NAMES) -> Match:

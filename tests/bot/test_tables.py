@@ -14,13 +14,25 @@ from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.replay import REMEMBERED, Action
 from bot.store import Leaderboard, Store
+from bot.views import table
 from bot.words import LOCALES
 from games.crazy_king import CrazyKing
 from games.game import DEAL
 from games.record import BadRecord
 from games.text import IllegalAction, Text
+from images.theme import Style
 from tests.bot.storing import statements
-from tests.bot.tabling import ANN, BOB, CLEO, Clock, cancelled_anywhere, play_on, started, turn
+from tests.bot.tabling import (
+    ANN,
+    BOB,
+    CLEO,
+    Clock,
+    cancelled_anywhere,
+    play_on,
+    started,
+    texts,
+    turn,
+)
 
 
 def state(played: Played) -> dict[str, object]:
@@ -195,6 +207,15 @@ async def test_the_next_round_is_dealt_once_all_people_are_ready(
     dealt = await tables.act(key, ANN.id, length, DEAL, 3)
     assert (dealt.resting, dealt.match.unready) == (False, [0, 1])
     assert (await tables.get(key)).ready == 0
+
+
+async def test_a_table_says_whom_the_next_deal_waits_for_once_somebody_is_ready(
+    tables: Tables,
+) -> None:
+    played = await at_rest(tables)
+    assert "Waiting for" not in texts(table.post(played, Style()))
+    ready = await tables.act(played.match.id, BOB.id, played.length, DEAL, 1)
+    assert "Waiting for **Ann**" in texts(table.post(ready, Style()))
 
 
 async def test_who_is_ready_stays_so_after_a_restart_and_due_is_what_was(

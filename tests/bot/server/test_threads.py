@@ -80,6 +80,7 @@ async def test_a_table_moves_to_the_thread_that_its_message_has_already(
     channel = room.bot.get_channel(room.channel.id)
     assert isinstance(channel, discord.TextChannel)
     await channel.create_thread(name="by a process that died", message=message)
+    room.env.inject_error("POST", "/channels/*/messages/*/threads", status=400, code=160004)
     await press(alice, message, OFFER)
     assert await moved(room, table)
 
