@@ -65,6 +65,8 @@ Control: TypeAlias = Callable[[Click, HeldHand[Any], Address, Sequence[str]], Aw
 
 CONTROLS: Final[dict[str, Control]] = {}
 """By verb."""
+IN_MENUS: Final = ("act", "step", "number")
+"""The verbs of buttons in whose place there can be a menu; a hint has its price beside its own."""
 
 
 def control(verb: str) -> Callable[[Control], Control]:
@@ -187,6 +189,8 @@ async def choose(
     """A menu in place of buttons: do what the button would have done."""
     with reading():
         verb, _, rest = values[0].partition(" ")
+    if verb not in IN_MENUS:
+        raise NotOurs
     await use(held, Address(verb, address.match, address.length, rest), ())
 
 

@@ -77,10 +77,19 @@ async def use_control(click: Click, address: Address, values: Sequence[str]) -> 
     if inner.verb == "rule":
         await answer_to("rule").answer(click, replace(inner, match=0), values)
     elif inner.verb == views.PRACTICE:
-        await click.client.solos.practice(await held.played())
-        await use(held, replace(inner, verb="hint"), values)
+        await _take_hint(held, inner)
     elif inner.verb in ADVICE and not (played := await held.played()).attempt.is_practice:
         notice = hand.Extra(notice=talk()(Text("solo-hint-price")))
         await show(click, played, notice, asks=True)
     else:
         await use(held, inner, values)
+
+
+async def _take_hint(held: SoloHand, address: Address) -> None:
+    """Make it practice, then give the hint; a stale button does neither."""
+    played = await held.played()
+    if not played.is_current(played.seat, address.length):
+        await show(held.click, played, hand.Extra(notice=talk()(Text("stale"))))
+        return
+    await held.click.client.solos.practice(played)
+    await use(held, replace(address, verb="hint"), ())

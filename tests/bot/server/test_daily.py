@@ -133,6 +133,29 @@ async def test_a_hint_tells_its_price_before_it_makes_a_daily_practice(
     assert played.attempt.points
 
 
+async def test_a_menu_gives_no_hint_without_its_price(room: Room, alice: MemberActor) -> None:
+    played = await begin(room, alice)
+    message = page(room, alice)
+    stored = room.env.backend.get_message(message.channel.id, message.id)
+    custom_id = f"menu-solo:0:{played.asked}:{played.attempt.id}.choose.0"
+    for advice in ("hint ", "why "):
+        await Forger(room, [alice], Random(1)).press(stored, custom_id, advice)
+        assert sentence("not-ours") in texts(private(room, alice)[-1])
+    assert not (await attempt(room, alice)).attempt.is_practice
+
+
+async def test_a_stale_button_for_a_hint_makes_nothing_practice(
+    room: Room, alice: MemberActor
+) -> None:
+    played = await begin(room, alice)
+    await press(alice, page(room, alice), "Hint")
+    await alice.slash(room.channel, "daily", game="crazy_king")
+    await carry_out(alice, lambda: page(room, alice), wanted(played))
+    await press(alice, pages(room, alice)[0], "Take the hint")
+    assert sentence("stale") in texts(pages(room, alice)[0])
+    assert not (await attempt(room, alice)).attempt.is_practice
+
+
 async def test_between_rounds_the_next_deal_waits_for_ready(room: Room, alice: MemberActor) -> None:
     played = await begin(room, alice)
     while not played.resting:
