@@ -23,6 +23,7 @@ from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.daily import Dailies
 from bot.hosting.managers import SeenManagers
 from bot.hosting.reviews import Reviews
+from bot.hosting.same_cards import SameCards
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.solos import Solos
 from bot.hosting.tables import Tables
@@ -70,6 +71,7 @@ COGS = (
     "bot.cogs.hands",
     "bot.cogs.daily",
     "bot.cogs.daily_board",
+    "bot.cogs.same_cards",
     "bot.cogs.talking",
     "bot.cogs.orders",
     "bot.cogs.tables",
@@ -171,6 +173,7 @@ class Parlor(commands.AutoShardedBot):
         self.thinkers = Thinkers()
         self.solos = Solos(store, tables.clock)
         self.dailies = Dailies(store, self.solos, tables.clock)
+        self.same_cards = SameCards(tables, self.solos)
         self.reviews = Reviews(tables, self.thinkers)
         self.reviewing = Reviewing(self.reviews, self.sender, self.budget)
         self.scheduler = Scheduler(

@@ -9,7 +9,7 @@ from bot.clicks.answers import answer_to, pressed
 from bot.cogs.playing import HeldHand, use
 from bot.hosting.preferences import preferences_of
 from bot.hosting.solos import PlayedSolo
-from bot.views import daily, hand
+from bot.views import both_results, daily, hand
 from bot.views import solo as views
 from bot.views.address import Address
 from bot.views.post import Post
@@ -62,6 +62,8 @@ async def _post(click: Click, played: PlayedSolo, extra: hand.Extra, asks: bool)
     prefs = await preferences_of(bot.store.people, click.user.id)
     if played.is_late:
         return daily.late()
+    if played.is_done and played.attempt.day is None:
+        return both_results.post(played, await bot.same_cards.compared(played), prefs)
     if played.is_done:
         day = await bot.dailies.day(played.attempt.day)
         return daily.result(played, day, await bot.dailies.result(played.attempt), prefs)

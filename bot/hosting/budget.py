@@ -37,6 +37,7 @@ class Quota(StrEnum):
     EXPORTS = "exports"
     REPORTS = "reports"
     REVIEWS = "reviews"
+    PRACTICE = "practice"  # deals of matches that somebody plays again
     MATCHES = "matches"  # that somebody starts
     QUESTIONS = "questions"  # to one's table, and calls to other players
     QUICK_WORDS = "quick words"
@@ -79,6 +80,7 @@ class Budget:
             Quota.EXPORTS: Buckets(caps.exports, HOUR, clock),
             Quota.REPORTS: Buckets(caps.reports, 10 * MINUTE, clock),
             Quota.REVIEWS: Buckets(caps.reviews, HOUR, clock),
+            Quota.PRACTICE: Buckets(caps.practice, HOUR, clock),
             Quota.MATCHES: Buckets(caps.matches, HOUR, clock),
             Quota.QUESTIONS: Buckets(caps.questions, HOUR, clock),
             Quota.QUICK_WORDS: Buckets(1, BREATH, clock),

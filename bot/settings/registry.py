@@ -25,6 +25,7 @@ class Caps:
     exports: int = 5  # files with everything stored about a person, in an hour
     reports: int = 3  # of a person in ten minutes
     reviews: int = 10  # of a person in an hour, of those that are not kept yet
+    practice: int = 60  # deals of matches that a person plays again, in an hour
     questions: int = 12  # of a person to their tables and to other players, in an hour
 
 

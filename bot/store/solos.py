@@ -13,7 +13,7 @@ from bot.matches.solo import Attempt, Day
 from bot.store.engine import Database, Row
 from bot.store.errors import Conflict, DuplicateClick
 from bot.store.pseudonyms import Pseudonyms
-from bot.store.schema import daily, field, player, solo, upsert
+from bot.store.schema import daily, field, match, player, solo, upsert
 from games.record import RecordedAction
 
 FieldRow: TypeAlias = tuple[Any, list[int]]
@@ -50,6 +50,11 @@ VISIBILITY = (  # locked: a change of it that is under way changes the new row, 
     .where(player.c.user == given("of_user"))
     .with_for_update(read=True)
 )
+LOCK_SOURCE = sa.update(match).where(match.c.id == given("of_source")).values(length=match.c.length)
+"""Of two that begin with the same cards at once, the second finds what the first began."""
+RESUMED = _ATTEMPTS.where(
+    solo.c.source == given("of_source"), solo.c.seat == given("of_seat"), solo.c.ended.is_(None)
+).order_by(solo.c.id)
 _UNFINISHED = sa.update(solo).where(solo.c.id == given("solo_id"), solo.c.ended.is_(None))
 _APPEND = _UNFINISHED.where(
     solo.c.length == given("seen"),
@@ -112,7 +117,8 @@ class Solos:
     async def begin(self, attempt: Attempt, click: int) -> Attempt:
         """Store a new attempt, and return it with its id, or the one that there is.
 
-        A person has one at a game of a day, and one by a click. Who has deleted theirs while the
+        A person has one at a game of a day, one unfinished with the cards of a match in a seat, and
+        one by a click. Who has deleted theirs while the
         day runs has seen the cards, and gets another for practice alone.
         """
         row = {name: getattr(attempt, name) for name in FIELDS if name != "id"}
@@ -121,6 +127,8 @@ class Solos:
         of |= {"by_click": click, "pseudonym": self.pseudonyms.of(attempt.user)}
 
         def work(tx: sa.Connection) -> Attempt:
+            if attempt.source is not None and (found := _resumed(tx, attempt)):
+                return found
             has_seen = tx.execute(DELETED, of).first() is not None
             row["is_practice"] = attempt.is_practice or attempt.day is None or has_seen
             row["visibility"] = tx.scalar(VISIBILITY, of) or "global"
@@ -234,6 +242,14 @@ class Solos:
 def used(entries: int) -> int:
     """The number of deals for a day after one of so many entries."""
     return min(INSTANCES, max(1, entries // CROWD))
+
+
+def _resumed(tx: sa.Connection, new: Attempt) -> Attempt | None:
+    """The attempt that somebody has not finished with the same cards in the same seat."""
+    of = {"of_user": new.user, "of_source": new.source, "of_seat": new.seat}
+    tx.execute(LOCK_SOURCE, of)
+    found = tx.execute(RESUMED, of).first()
+    return _attempt(found) if found else None
 
 
 def _attempt(row: Row) -> Attempt:

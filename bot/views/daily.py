@@ -83,11 +83,7 @@ def _points(played: PlayedSolo, tr: Translate) -> Iterator[str]:
     points = played.attempt.points
     rounds, total = ", ".join(map(signed, points)), signed(sum(points))
     yield tr(Text("solo-points", points=total, count=len(points), rounds=rounds))
-    game = played.view(None).game
-    if len({game.team(seat) for seat in range(game.seats)}) == 2:
-        yield tr(Text("solo-points-lead"))
-    elif game.lowest_wins:
-        yield tr(Text("solo-points-bad"))
+    yield from solo.note_on_points(played, tr)
 
 
 def _compared(attempt: Attempt, found: Result, tr: Translate) -> Iterator[str]:

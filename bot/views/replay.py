@@ -11,6 +11,7 @@ from discord import ButtonStyle, ui
 from bot.hosting.replays import Film
 from bot.matches.lobby import kind_of
 from bot.matches.match import Match
+from bot.views import same_cards
 from bot.views.address import Address
 from bot.views.markdown import escaped, talk_markdown
 from bot.views.pictured import pictured
@@ -187,6 +188,7 @@ def _acts(mark: Bookmark) -> list[Press]:
         Press(other.address("replay", "turn"), tr(Text(turned))),
         Press(mark.address("film"), tr(Text("press-film"))),
         Press(mark.address("share"), tr(Text("press-share"))),
+        same_cards.opener(mark.match, tr),
         Press(Address("record", mark.match), tr(Text("press-record"))),
         Press(Address("report", mark.match), tr(Text("press-report"))),
     ]

@@ -15,7 +15,7 @@ from bot.views.post import Post, framed
 from bot.views.press import Pick, Press
 from bot.views.rows import Row
 from bot.words import talk, when
-from games.text import Text
+from games.text import Text, Translate
 
 PRACTICE = "practice"
 """The verb of the button that asks for a hint though the solo is not ranked then."""
@@ -70,6 +70,14 @@ def finished(
         colour=discord.Colour.dark_green(),
     )
     return Post(layout, None if prefs.text_only else scores.picture(sheet, prefs.style))
+
+
+def note_on_points(played: PlayedSolo, tr: Translate) -> list[str]:
+    """In what points are counted where that is not plain."""
+    game = played.view(None).game
+    if len({game.team(seat) for seat in range(game.seats)}) == 2:
+        return [tr(Text("solo-points-lead"))]
+    return [tr(Text("solo-points-bad"))] if game.lowest_wins else []
 
 
 def _standing(played: PlayedSolo) -> Text:

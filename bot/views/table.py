@@ -11,7 +11,7 @@ from bot.matches.absence import substitutable, votes_needed, wanting_substitute
 from bot.matches.match import WATCH, Match, Refused
 from bot.matches.played import Played
 from bot.matches.proposals import kind_of, standing
-from bot.views import scores
+from bot.views import same_cards, scores
 from bot.views.address import Address
 from bot.views.log import news
 from bot.views.markdown import escaped, talk_markdown
@@ -274,6 +274,7 @@ def ended(played: Played, tr: Translate) -> list[Press]:
     found = [
         Press(Address("again", match, played.length), again, ButtonStyle.success),
         Press(Address("watch", match), tr(Text("press-replay"))),
+        same_cards.opener(match, tr),
     ]
     if has_review(GAMES[played.match.game]):
         found.append(Press(Address("review", match), tr(Text("press-review"))))

@@ -136,6 +136,7 @@ async def test_who_goes_away_leaves_their_place_to_the_next(budget: Budget) -> N
         (Quota.EXPORTS, 5),
         (Quota.REPORTS, 3),
         (Quota.REVIEWS, 10),
+        (Quota.PRACTICE, 60),
     ],
 )
 def test_who_has_asked_for_too_much_is_told_when_they_may_again(

@@ -12,6 +12,7 @@ from bot.store.solos import INSTANCES, used
 from games.fairness import commitment_to
 from games.record import RecordedAction
 from tests.bot.solving import DAY, GAME, append, attempt, begun, finish, today
+from tests.bot.storing import playing
 from tests.bot.tabling import ANN, BOB
 
 pytestmark = pytest.mark.engines
@@ -69,6 +70,21 @@ async def test_each_game_day_and_person_has_an_attempt_of_its_own(store: Store) 
     ids = {(await store.solos.begin(each, click)).id for click, each in enumerate(others)}
     assert len(ids - {first.id}) == 3
     assert [each.game for each in await store.solos.of_day(ANN.id, DAY)] == [GAME, "spades"]
+
+
+async def test_the_cards_of_a_match_are_begun_once_until_they_are_finished(
+    store: Store, other: Store
+) -> None:
+    source = (await playing(store, ANN)).id
+    practice = replace(attempt(ANN, day=None), source=source)
+    both = (store.solos, other.solos) * 5
+    first, *others = await asyncio.gather(
+        *(each.begin(practice, click) for click, each in enumerate(both, 1))
+    )
+    assert {each.id for each in others} == {first.id}
+    elsewhere = await store.solos.begin(replace(practice, seat=1), 11)
+    await finish(store, first, 5)
+    assert len({first.id, elsewhere.id, (await store.solos.begin(practice, 12)).id}) == 3
 
 
 async def test_a_practice_is_begun_once_by_a_click_and_as_often_as_one_likes(store: Store) -> None:

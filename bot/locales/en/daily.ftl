@@ -102,3 +102,34 @@ press-daily-too = Play it too
 daily-news = ☀️ **Daily: { $name }.** Play it alone against computers, and see how you compare. It ends { $time }.
 daily-news-best = Best here yesterday, at { $name }: { $names }.
 daily-news-one = **{ $name }** ({ $percent }%)
+
+press-same-cards = Play these cards
+press-same-cards-again = Again
+same-cards-head = ### { $name }, match { $number }: the same cards
+same-cards-offer = Play this deal yourself, alone against computers and without a clock. Nobody else sees it. In the end you can compare.
+same-cards-seat = Whose cards?
+same-cards-own = { $name }, your seat
+same-cards-of = { $name }, seat { $number }
+same-cards-private = That was a private table, so only its players can play these cards.
+same-cards-round = { $unit ->
+    [hand] Hand
+    [deck] Deck
+   *[round] Round
+} { $count }: you got **{ $own }**, { $name } got **{ $then }**.
+same-cards-round-own = { $unit ->
+    [hand] Hand
+    [deck] Deck
+   *[round] Round
+} { $count }: you got **{ $own }**, and **{ $then }** in the match.
+same-cards-round-open = { $unit ->
+    [hand] Hand
+    [deck] Deck
+   *[round] Round
+} { $count }: you got **{ $own }**. The match ended before that was over.
+same-cards-differ = -# The match went another way before this { $unit ->
+    [hand] hand
+    [deck] deck
+   *[round] round
+}, so its cards were different.
+same-cards-sum = **In all you got { $own }, { $name } got { $then }.**
+same-cards-sum-own = **In all you got { $own }, and { $then } in the match.**

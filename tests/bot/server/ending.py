@@ -36,7 +36,7 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
         assert [each.filename for each in shown.attachments][1] == "scores.png"
         assert all(f"First: {each}, " in alt(shown) for each in first)
     review = ["Review"] * has_review(type(replayed))
-    assert list(controls(message)) == ["Rematch", "Replay", *review, "Verify"]
+    assert list(controls(message)) == ["Rematch", "Replay", "Play these cards", *review, "Verify"]
     assert list(controls(hand(person)))[:2] == ["Rematch", "Replay"]
     if names[match.seat_of(person.id) or 0] in (*others, last) and not replayed.together:
         assert "**You**" in texts(hand(person))

@@ -222,7 +222,8 @@ async def test_a_match_is_a_tie_once_everybody_agrees(
     shown = texts(await table.message())
     assert "It's a tie." in shown
     assert "alice and bob agree on a tie." in shown
-    assert list(controls(await table.message())) == ["Rematch", "Replay", "Review", "Verify"]
+    offered = list(controls(await table.message()))
+    assert offered == ["Rematch", "Replay", "Play these cards", "Review", "Verify"]
     await press(bob, await table.message(), "Replay")
     await press(bob, await table.message(), "Verify")
 

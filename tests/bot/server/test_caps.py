@@ -9,6 +9,7 @@ from simcord import MemberActor
 from bot.hosting.budget import AT_ONCE, MINUTE
 from bot.settings import Caps
 from tests.bot.server.driving import (
+    choose,
     direct,
     hand,
     play_turn,
@@ -50,7 +51,7 @@ COUNTED = {
 @pytest.fixture
 def caps() -> Caps:
     at_once = {"lookups": AT_ONCE * LOOKUPS, "completions": AT_ONCE * COMPLETIONS}
-    return replace(UNCAPPED, actions=4, exports=1, **at_once)
+    return replace(UNCAPPED, actions=4, exports=1, practice=1, **at_once)
 
 
 async def test_who_leafs_very_fast_is_told_when_to_go_on(
@@ -63,6 +64,18 @@ async def test_who_leafs_very_fast_is_told_when_to_go_on(
     no = said(await press(alice, private(room, alice)[-1], "Next"))
     assert says(no, "too-many")
     assert "Step 0" in said(await bob.slash(room.channel, "replay"))
+
+
+async def test_who_plays_the_cards_of_matches_very_often_is_told_when_to_go_on(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await played_out(room, alice, bob)
+    await press(alice, await table.message(), "Play these cards")
+    seats = private(room, alice)[-1]
+    await choose(alice, seats, "alice, your seat")
+    await press(alice, await table.message(), "Play these cards")
+    no = said(await choose(alice, private(room, alice)[-1], "bob, seat 2"))
+    assert says(no, "too-many")
 
 
 @pytest.mark.parametrize("command", COUNTED)

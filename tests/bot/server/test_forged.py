@@ -174,7 +174,7 @@ async def pressed(room: Room, forger: Forger, table: Table, custom_id: str) -> s
 
 
 @pytest.mark.parametrize(
-    "verb", ["act", "hand", "join", "watch", "verify", "report", "review", "again"]
+    "verb", ["act", "hand", "join", "watch", "samecards", "verify", "report", "review", "again"]
 )
 async def test_a_button_of_a_match_that_the_database_does_not_know_is_told_so(
     room: Room, alice: MemberActor, forger: Forger, verb: str

@@ -71,7 +71,7 @@ async def test_who_left_reads_at_the_end_how_it_went_and_what_it_cost_them(
     shown = texts(direct(alice)[-1])
     assert "won the match!" in shown
     assert "Your rating: 1,000 → " in shown
-    assert [*controls(direct(alice)[-1])] == ["Rematch", "Replay", "Review"]
+    assert [*controls(direct(alice)[-1])] == ["Rematch", "Replay", "Play these cards", "Review"]
 
 
 async def test_who_left_and_whose_message_cannot_be_changed_is_not_tried_at_each_action(

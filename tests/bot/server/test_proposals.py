@@ -53,7 +53,8 @@ async def test_the_last_consent_ends_the_match(
     await press(bob, await table.message(), "End the match")
     await press(alice, await table.message(), "Agree")
     assert "won the match" in texts(await table.message())
-    assert list(controls(await table.message())) == ["Rematch", "Replay", "Verify"]
+    offered = list(controls(await table.message()))
+    assert offered == ["Rematch", "Replay", "Play these cards", "Verify"]
 
 
 async def test_who_agrees_while_a_round_is_played_reads_that_it_ends_with_it(

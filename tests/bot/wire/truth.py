@@ -21,7 +21,8 @@ async def assert_all_is_true(ledger: Ledger, onlooker: Player, players: Sequence
     assert_the_result_is_what_the_record_gives(ledger)
     table = await onlooker.table()
     assert "won the match" in texts(table)
-    assert [offer.verb for offer in offers(table)] == ["again", "watch", "review", "verify"]
+    shown = [offer.verb for offer in offers(table)]
+    assert shown == ["again", "watch", "samecards", "review", "verify"]
     for player in players:
         await assert_no_hand_can_be_played(player)
 
