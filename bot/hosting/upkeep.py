@@ -86,7 +86,7 @@ class Upkeep:
         """Note the deals that somebody has begun."""
         today = day_at(self.clock())
         for number, *deal in await self.store.solos.begun(self._seen):
-            self._seen = number
+            self._seen = max(number, self._seen)
             self._begun.add(DayDeal(*deal))
         self._begun = {each for each in self._begun if each.day >= today - 1}
         self._tried = {each for each in self._tried if each.day >= today - 1}

@@ -23,6 +23,8 @@ INSTANCES: Final = 8
 """Deals that are committed to for a day."""
 CROWD: Final = 100
 """Entries of a day for each deal of the next that is used: below twice as many, one is."""
+LATEST: Final = 1000
+"""Attempts that are looked through at once."""
 BYTES: Final = 32
 """Of a secret."""
 
@@ -86,7 +88,8 @@ SHARE = (
 BEGUN_SINCE = (
     sa.select(solo.c.id, solo.c.day, solo.c.game, solo.c.instance)
     .where(solo.c.id > given("after"), solo.c.day.is_not(None))
-    .order_by(solo.c.id)
+    .order_by(solo.c.id.desc())
+    .limit(given("most", type_=sa.Integer))
 )
 DAY = sa.select(daily.c.day, daily.c.game, daily.c.secrets, daily.c.used).where(
     daily.c.day == given("of_day")
@@ -195,8 +198,11 @@ class Solos:
     # Days
 
     async def begun(self, after: int) -> Sequence[Row]:
-        """The number, day, game and instance of each attempt at a daily after that number."""
-        return await self.database.rows(BEGUN_SINCE, after=after)
+        """The number, day, game and instance of the latest attempts at dailies after that number.
+
+        The newest comes first; after a restart nobody reads those of years.
+        """
+        return await self.database.rows(BEGUN_SINCE, after=after, most=LATEST)
 
     async def known_day(self, day: int) -> Day | None:
         """The deals of a day, if they have been made."""

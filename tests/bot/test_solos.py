@@ -13,7 +13,7 @@ from games.fairness import commitment_to
 from games.record import RecordedAction
 from tests.bot.solving import DAY, GAME, append, attempt, begun, finish, today
 from tests.bot.storing import playing
-from tests.bot.tabling import ANN, BOB
+from tests.bot.tabling import ANN, BOB, CLEO
 
 pytestmark = pytest.mark.engines
 
@@ -176,6 +176,16 @@ async def test_people_are_spread_over_the_deals_of_a_day_anew_each_day(store: St
     instances = [store.solos.instance(day, user) for user in range(800)]
     assert min(instances.count(each) for each in range(INSTANCES)) > 60
     assert instances != [store.solos.instance(next_day, user) for user in range(800)]
+
+
+async def test_only_the_latest_who_have_begun_are_looked_up(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.solos.LATEST", 2)
+    attempts = [await begun(store, each) for each in (ANN, BOB, CLEO)]
+    found = [each.id for each in await store.solos.begun(0)]
+    assert found == [attempts[2].id, attempts[1].id]
+    assert [each.id for each in await store.solos.begun(attempts[1].id)] == [attempts[2].id]
 
 
 async def test_the_first_field_of_a_deal_is_kept(store: Store) -> None:
