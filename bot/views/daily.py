@@ -1,6 +1,7 @@
 """The daily of a game: what it is before it is begun, and what has come of it."""
 
 from collections.abc import Iterator
+from dataclasses import asdict
 
 import discord
 from discord import ButtonStyle, SelectOption, ui
@@ -8,9 +9,10 @@ from discord import ButtonStyle, SelectOption, ui
 from bot.hosting.daily import DailyPage, Result, games_of_day
 from bot.hosting.preferences import Preferences
 from bot.hosting.solos import PlayedSolo
+from bot.matches.match import Match
 from bot.matches.solo import SECONDS, Attempt, Day
 from bot.store import DayBoard
-from bot.views import daily_board, daily_seals, daily_share, solo
+from bot.views import daily_board, daily_seals, daily_share, options, solo
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.plain import plain
@@ -33,6 +35,9 @@ def offer(page: DailyPage) -> Post:
         tr(Text("daily-offer", time=when((page.day.number + 1) * SECONDS))),
         tr(Text("daily-length", count=daily.rounds, unit=unit)),
     ]
+    played = Match(page.game, host=0, channel=0, seats=(), options=asdict(daily.options))
+    if unusual := options.changed(played, tr):
+        told.append(tr(Text("daily-rules", rules=" · ".join(unusual))))
     begin = Address("daily", 0, page.day.number, page.game)
     rules = Address("rules", 0, rest=f"{RulesPart.MINUTE}.{page.game}")
     presses = [
@@ -114,7 +119,7 @@ def _streak(found: Result, tr: Translate) -> Iterator[str]:
 
 def _others(day: Day, tr: Translate) -> Row:
     """The menu of the other dailies of the day."""
-    options = [
+    games = [
         SelectOption(label=tr(GAMES[key].words("name"))[:100], value=key) for key in games_of_day()
     ]
-    return Row(Pick(Address("dailies", 0), options[:OPTIONS], tr(Text("daily-others"))))
+    return Row(Pick(Address("dailies", 0), games[:OPTIONS], tr(Text("daily-others"))))

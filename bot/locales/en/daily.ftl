@@ -16,6 +16,7 @@ daily-length = -# It's { $count } { $unit ->
        *[other] rounds
     }
 }. A hint makes it practice, which isn't ranked.
+daily-rules = -# Unlike the standard rules: { $rules }.
 daily-others = Another game's daily
 daily-ranked = -# Daily · ends { $time }
 daily-practice = -# Daily, as practice · ends { $time }

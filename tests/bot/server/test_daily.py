@@ -199,6 +199,16 @@ async def test_the_button_of_yesterday_shows_the_daily_of_today(
     assert (await attempt(room, alice)).attempt.day == yesterday.number + 1
 
 
+@pytest.mark.parametrize(("game", "expected"), [("durak", "who gets out when"), ("crazy_king", "")])
+async def test_it_says_which_rules_are_not_the_standard_ones(
+    room: Room, alice: MemberActor, game: str, expected: str
+) -> None:
+    await alice.slash(room.channel, "daily", game=game)
+    told = texts(page(room, alice))
+    assert expected in told
+    assert ("Unlike the standard rules" in told) == bool(expected)
+
+
 async def test_another_game_is_picked_from_a_menu(room: Room, alice: MemberActor) -> None:
     await alice.slash(room.channel, "daily", game="crazy_king")
     await choose(alice, page(room, alice), "Hearts")
