@@ -57,6 +57,9 @@ LOCK_SOURCE = sa.update(match).where(match.c.id == given("of_source")).values(le
 RESUMED = _ATTEMPTS.where(
     solo.c.source == given("of_source"), solo.c.seat == given("of_seat"), solo.c.ended.is_(None)
 ).order_by(solo.c.id)
+LOCK_DAY = (  # locked: nobody is being deleted, who would leave a pseudonym there
+    sa.select(daily.c.day).where(daily.c.day == given("of_day")).with_for_update(read=True)
+)
 _UNFINISHED = sa.update(solo).where(solo.c.id == given("solo_id"), solo.c.ended.is_(None))
 _APPEND = _UNFINISHED.where(
     solo.c.length == given("seen"),
@@ -130,11 +133,12 @@ class Solos:
         of |= {"by_click": click, "pseudonym": self.pseudonyms.of(attempt.user)}
 
         def work(tx: sa.Connection) -> Attempt:
+            row["visibility"] = tx.scalar(VISIBILITY, of) or "global"
             if attempt.source is not None and (found := _resumed(tx, attempt)):
                 return found
+            tx.execute(LOCK_DAY, of)
             has_seen = tx.execute(DELETED, of).first() is not None
             row["is_practice"] = attempt.is_practice or attempt.day is None or has_seen
-            row["visibility"] = tx.scalar(VISIBILITY, of) or "global"
             tx.execute(BEGIN, row)
             return _attempt(tx.execute(BEGUN, of).one())
 

@@ -17,6 +17,7 @@ from bot.matches import lobby as lobbies
 from bot.matches.match import ANONYMOUS, Person, Seat, Status, Stint
 from bot.matches.pace import Pace
 from bot.matches.played import Played
+from bot.matches.solo import Attempt
 from bot.matches.weights import RECENT
 from bot.operation.backup import backup
 from bot.store import Conflict, Store, personal_solos
@@ -168,6 +169,27 @@ async def test_who_deletes_a_daily_that_runs_plays_it_again_for_practice_alone(
     assert (await begun(store, ZOE)).is_practice
     assert not (await begun(store, ANN)).is_practice
     assert not (await begun(store, ZOE, DAY + 1)).is_practice
+
+
+async def test_a_daily_that_is_begun_amid_a_deletion_is_practice(postgres_url: str) -> None:
+    store = await Store.open(postgres_url)
+    await store.solos.day(DAY, GAME)
+    await finish_solo(store, await begun(store, ZOE), 12)
+    again = list[asyncio.Task[Attempt]]()
+
+    def delete(tx: sa.Connection) -> None:
+        pseudonym = store.privacy.pseudonyms.of(ZOE.id)
+        for statement in personal_solos.FORGET:
+            tx.execute(statement, {"of_user": ZOE.id, "pseudonym": pseudonym})
+        again.append(asyncio.create_task(begun(store, ZOE)))
+        while not tx.scalar(sa.text("SELECT count(*) FROM pg_locks WHERE NOT granted")):
+            """It is not waiting yet."""
+
+    try:
+        await store.database.write(delete)
+        assert (await again[0]).is_practice
+    finally:
+        await store.close()
 
 
 def test_no_table_with_people_in_it_is_left_out_when_somebody_is_deleted() -> None:
