@@ -30,6 +30,8 @@ TOKEN: Final = 14 * 60.0
 """Seconds in which the answer to a click can be changed, a minute less than Discord has it."""
 EVERY: Final = 4.0
 """Seconds between two edits that tell of progress."""
+LAST: Final = 2.0
+"""Seconds to say that a review was given up: the process may be about to end."""
 
 
 class Reviewing:
@@ -76,6 +78,9 @@ class Reviewing:
                 raise
             except DISCORD_FAILED as error:
                 log.warning("match %d: a review did not reach its reader: %r", match.id, error)
+            except BaseException:  # a failure, or the end of this process
+                await making.give_up()
+                raise
 
 
 class _Making:
@@ -102,6 +107,12 @@ class _Making:
             raise
         except DISCORD_FAILED:
             """The next may reach its reader."""
+
+    async def give_up(self) -> None:
+        """Say that nothing comes any more."""
+        with suppress(TimeoutError, *DISCORD_FAILED):
+            async with asyncio.timeout(LAST):
+                await self.show(views.told(self.match, Text("review-failed")))
 
     async def show(self, post: Post) -> None:
         """Change the message."""

@@ -477,6 +477,7 @@ review-no-game = I can't review this game: looking ahead doesn't tell its good m
 review-nothing = You made no decisions of your own in this match.
 review-none-here = You haven't finished a match in this channel yet. Give me the number of one from elsewhere.
 review-busy = I'm still reviewing a match for you. Give me a minute.
+review-failed = I couldn't finish this review. Press **Review** again, or type `/review`.
 review-late = There was too much to do, so I didn't finish. Try again later.
 
 report-title = Report { $title }

@@ -8,14 +8,14 @@ from simcord import MemberActor
 
 from bot.matches.deciding import seat_then
 from games.game import Game
-from games.review import Moment, Review
+from games.review import Look, Moment, Review
 from games.view import View, view
 from tests.bot.everything import everything_stored
 from tests.bot.results import known
 from tests.bot.server.driving import Table, press, private, said
 from tests.bot.server.finished import begun, played_out
 from tests.bot.server.forging import Forger
-from tests.bot.server.judging import missed
+from tests.bot.server.judging import Gains, missed
 from tests.bot.server.reading import Message, alt, controls, sentence, spoken, texts
 from tests.bot.server.room import Room
 
@@ -259,6 +259,29 @@ async def test_one_match_of_a_person_is_reviewed_at_a_time(
     room.judge.go_on()
     await room.env.settle()
     assert await room.bot.reviews.kept(one.id, alice.id)
+
+
+async def test_a_review_that_fails_says_so(
+    room: Room, alice: MemberActor, bob: MemberActor, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(_look: Look, _seen: View[Game]) -> Gains:
+        raise RuntimeError
+
+    room.judge.judge = fail
+    table = await played_out(room, alice, bob)
+    assert sentence("review-failed") in texts(await reviewed(room, alice, table))
+    assert "make a review" in caplog.text
+    caplog.clear()
+
+
+async def test_a_review_that_a_restart_cuts_short_says_so(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    table = await played_out(room, alice, bob)
+    room.judge.hold(room.env)
+    await press(alice, await table.message(), "Review")
+    await room.restart()
+    assert sentence("review-failed") in texts(private(room, alice)[-1])
 
 
 async def test_a_move_of_two_steps_is_tried_in_two(
