@@ -2,10 +2,16 @@
 
 from random import Random
 
+from discord.ui import TextDisplay
 from simcord import InteractionResult, MemberActor
 
+from bot.hosting.preferences import Preferences
+from bot.hosting.same_cards import ComparedRound
 from bot.hosting.solos import PlayedSolo
 from bot.matches import lobby
+from bot.matches.match import Seat
+from bot.views import both_results
+from games.same_cards import BothRounds
 from games.text import signed
 from tests.bot.results import known
 from tests.bot.server.driving import (
@@ -95,6 +101,26 @@ async def test_both_results_are_told_by_round_and_in_all(
         assert f"Round {number}: you got **{own}**, alice got **{then}**." in told
     assert "**In all you got" in told
     assert [each.filename for each in page(room, bob).attachments] == ["scores.png"]
+
+
+async def test_rounds_with_other_cards_or_without_a_result_are_said_to_be_so(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    played = await chosen(room, bob, await played_out(room, alice, bob), "alice, seat 1")
+    sitter = Seat(alice.id, "alice")
+    points = BothRounds(2, 7, True), BothRounds(3, 5, False), BothRounds(None, 4, True)
+    rounds = [ComparedRound(each, sitter) for each in points]
+    layout = both_results.post(played, rounds, Preferences()).layout
+    lines = next(
+        str(each.content) for each in layout.walk_children() if isinstance(each, TextDisplay)
+    )
+    assert lines.splitlines()[1:6] == [
+        "Round 1: you got **+7**, alice got **+2**.",
+        "Round 2: you got **+5**, alice got **+3**.",
+        sentence("same-cards-differ", unit="round"),
+        "Round 3: you got **+4**. The match ended before that was over.",
+        "**In all you got +12, alice got +5.**",
+    ]
 
 
 async def test_ones_own_result_is_not_told_as_that_of_another(
