@@ -2,8 +2,8 @@
 
 Matches are played by hints in which one player makes two random moves, then reviewed. A planted
 move is bad where the hint beats it by three standard errors in many samples, which no review has:
-those the review should show, and not the harmless ones. Alarms are the mistakes shown in matches
-of hard computers.
+those the review should show, and not the harmless ones. So are mistakes judged again that it shows
+in matches of hard computers.
 """
 
 import argparse
@@ -49,11 +49,11 @@ class Found(NamedTuple):
         return f"{bad} of {all_bad} bad and {harmless} of {all_harmless} harmless moves shown"
 
 
-def is_bad(seen: View[Game], action: str, hint: str) -> bool:
-    """True if a move is surely worse than the hint, by more than next to nothing."""
-    look = Look(0, action, (hint,), JUDGED, inf)
+def is_bad(seen: View[Game], action: str, better: str) -> bool:
+    """True if a move is surely worse than another, by more than next to nothing."""
+    look = Look(0, action, (better,), JUDGED, inf)
     sampled = answer(seen, Random(0), look, lambda: 0.0)
-    gain = Gain.of(sampled.gains[hint])
+    gain = Gain.of(sampled.gains[better])
     return gain.sure >= review.SURE and gain.mean >= review.SLIGHT * sampled.spread
 
 
@@ -84,10 +84,12 @@ def sample(kind: type[Game], number: int, player: Player, plants: int = PLANTED)
     return Sample(replace(record, deeds=tuple(deeds)), numbers, planted)
 
 
-def reviewed(made: Sample, random: Random) -> tuple[Moment, ...]:
-    """The moments of the review of a match."""
+def mistakes(made: Sample, number: int) -> list[tuple[Moment, View[Game]]]:
+    """The mistakes that a review of a match shows, and what the player saw then."""
     points = [*decision_points(made.record, made.numbers)]
-    return review.review(points, random, process_time).moments
+    seen = {point.number: point.seen for point in points}
+    found = review.review(points, Random(number), process_time).moments
+    return [(moment, seen[moment.number]) for moment in found if moment.is_mistake]
 
 
 def looking_ahead(seen: View[Game], random: Random) -> str:
@@ -100,20 +102,32 @@ def find_planted(kind: type[Game], matches: int) -> Found:
     found = Found([], [])
     for number in range(matches):
         made = sample(kind, number, hint_player)
-        shown = {each.number + 1 for each in reviewed(made, Random(number)) if each.is_mistake}
+        shown = {moment.number + 1 for moment, _ in mistakes(made, number)}
         for at, bad in made.planted.items():
             (found.shown if at in shown else found.missed).append(bad)
     return found
 
 
-def alarms(kind: type[Game], matches: int) -> tuple[int, int]:
-    """The mistakes shown in matches of hard computers, and their decisions."""
-    player, shown, decisions = hard if policy_of(kind) else looking_ahead, 0, 0
+class Alarms(NamedTuple):
+    """The mistakes shown in matches of hard computers, those that are none, and all decisions."""
+
+    shown: int
+    false: int
+    decisions: int
+
+    def __str__(self) -> str:
+        return f"{self.shown} mistakes of hard shown in {self.decisions}, {self.false} are none"
+
+
+def alarms(kind: type[Game], matches: int) -> Alarms:
+    """Review matches of hard computers; what is shown is judged again by many samples."""
+    player, shown, decisions = hard if policy_of(kind) else looking_ahead, list[bool](), 0
     for number in range(matches):
         made = sample(kind, number, player, plants=0)
-        shown += sum(each.is_mistake for each in reviewed(made, Random(number)))
+        found = mistakes(made, number)
+        shown += [is_bad(seen, moment.action, moment.other) for moment, seen in found]
         decisions += len(made.numbers)
-    return shown, decisions
+    return Alarms(len(shown), shown.count(False), decisions)
 
 
 def main() -> None:
@@ -126,8 +140,7 @@ def main() -> None:
     for key in asked.games or GAMES:
         began, found = process_time(), find_planted(GAMES[key], asked.matches)
         seconds = (process_time() - began) / asked.matches
-        shown, of = alarms(GAMES[key], asked.hard)
-        told = f"{found}, {shown} alarms in {of} decisions, {seconds:.0f} s a match"
+        told = f"{found}, {alarms(GAMES[key], asked.hard)}, {seconds:.0f} s a match"
         print(f"{key}: {told}", flush=True)  # noqa: T201
 
 

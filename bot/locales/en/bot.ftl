@@ -451,7 +451,7 @@ review-clean = No clear mistake in { $decisions } { $decisions ->
     [one] decision
    *[other] decisions
 }, and none that beat all the others. Well played.
-review-try = **What would you play?** Your move here cost you. Try something else: nothing counts now.
+review-try = **What would you do?** Your move here cost you. Try something else: nothing counts now.
 review-same = **{ $action }** was your move then, too. Try something else.
 review-other = **{ $action }** isn't what I'd do. Try again, or press **Show me**.
 review-solved = ✅ That's it!

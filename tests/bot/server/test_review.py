@@ -19,7 +19,7 @@ from tests.bot.server.judging import Gains, missed
 from tests.bot.server.reading import Message, alt, controls, sentence, spoken, texts
 from tests.bot.server.room import Room
 
-ASKED = "What would you play?"
+ASKED = "What would you do?"
 
 
 async def reviewed(room: Room, person: MemberActor, table: Table) -> Message:

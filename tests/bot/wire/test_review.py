@@ -46,7 +46,7 @@ async def test_a_mistake_is_tried_again_on_a_phone(
     phone = await tab(browser, sandbox, "alice", "narrow")
     await pane(phone).locator("[data-custom-id^='review:']").last.click()
     shown = pane(phone).locator(".ephemeral").last
-    await expect(shown).to_contain_text("What would you play?")
+    await expect(shown).to_contain_text("What would you do?")
     await phone.screenshot(path=SCREENS / "review-try-400.png")
     await shown.locator(TRIES).first.click()
     await expect(shown).to_contain_text(re.compile("Show me|That's it"))
