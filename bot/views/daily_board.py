@@ -6,6 +6,7 @@ from datetime import date, timedelta
 import discord
 from discord import ui
 
+from bot.hosting.daily import game_of
 from bot.matches.solo import month_of
 from bot.store import EVERYWHERE, DayBoard, MonthBoard
 from bot.store.daily_boards import ROWS, DayPage, DayRow, MonthPage, MonthRow
@@ -137,16 +138,26 @@ def _turns(shown: ShownBoard, tr: Translate) -> list[Press]:
 def _spans(shown: ShownBoard, tr: Translate) -> list[Press]:
     """The buttons to today, yesterday and the month, but the one that is shown."""
     today, guild = shown.today, shown.board.guild
-    spans: dict[str, Board] = {
-        "today": DayBoard(today, shown.game, guild),
-        "yesterday": DayBoard(today - 1, shown.game, guild),
-        "month": MonthBoard(month_of(today), guild),
-    }
-    return [
-        Press(_address(board, 0, TURN, shown.game), tr(Text(f"press-{span}")))
-        for span, board in spans.items()
-        if board != shown.board
+    days = {"today": today, "yesterday": today - 1}
+    found = [
+        Press(
+            _address(DayBoard(day, (game := _game_on(shown, day)), guild), 0, TURN, game),
+            tr(Text(f"press-{span}")),
+        )
+        for span, day in days.items()
+        if not (isinstance(shown.board, DayBoard) and shown.board.day == day)
     ]
+    month = MonthBoard(month_of(today), guild)
+    if month != shown.board:
+        found.append(Press(_address(month, 0, TURN, shown.game), tr(Text("press-month"))))
+    return found
+
+
+def _game_on(shown: ShownBoard, day: int) -> str:
+    """The game whose board of a day belongs there: from a game of the day to that of another."""
+    board = shown.board
+    is_of_day = shown.game == game_of(board.day if isinstance(board, DayBoard) else shown.today)
+    return game_of(day) if is_of_day else shown.game
 
 
 def _places(shown: ShownBoard, tr: Translate) -> list[Press]:

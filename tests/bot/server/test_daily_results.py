@@ -3,8 +3,10 @@
 import discord
 from simcord import MemberActor
 
+from bot.hosting.daily import game_of
 from bot.matches.match import Person
 from bot.matches.solo import SECONDS, Attempt
+from bot.words import game_title, talk
 from games.fairness import commitment_to, seed_from
 from games.house import FieldEntry
 from tests.bot.server.driving import deliver_again, press, said
@@ -122,6 +124,18 @@ async def test_there_is_yesterday_and_the_month(room: Room, alice: MemberActor) 
     assert "January 1 · all servers" in told
     assert "P01" in told
     assert "January 2026" in await board(room, alice, "This month")
+
+
+async def test_from_the_game_of_the_day_yesterday_is_that_of_yesterday_and_back(
+    room: Room, alice: MemberActor
+) -> None:
+    today = await room.bot.dailies.day()
+    names = {of: game_title(game_of(today.number + of), talk()) for of in (-1, 0)}
+    await alice.slash(room.channel, "daily")
+    await press(alice, page(room, alice), "Leaderboard")
+    for label, of in (("Yesterday", -1), ("Today", 0)):
+        await press(alice, page(room, alice), label)
+        assert texts(page(room, alice)).startswith(f"### Daily: {names[of]}")
 
 
 async def test_who_has_not_finished_has_no_place(room: Room, alice: MemberActor) -> None:
