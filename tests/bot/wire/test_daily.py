@@ -19,7 +19,8 @@ from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.reading import Offer, offers, parts, texts
 
 GENERAL = "general"
-GAMES_IN_TURN = ("crazy_king", "hearts", "spades", "durak", "oh_hell", "president", "euchre")
+GAMES_IN_TURN = ("crazy_king", "spades", "durak", "oh_hell", "euchre", "last_card", "texas_holdem")
+"""Each move in them can be a tap or two."""
 LONGEST_LIFE = 16
 """Requests from a start to the next kill, at most; a few come before the bot is even connected."""
 
