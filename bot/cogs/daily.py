@@ -16,7 +16,7 @@ from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.views import daily as views
 from bot.views import daily_share
-from bot.views.address import Address, NotOurs, reading
+from bot.views.address import Address, NotOurs, number, reading
 from games import GAMES
 from games.text import Text
 
@@ -79,7 +79,8 @@ async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
     """**Share**: show a ranked result to the channel, once."""
     bot = click.client
     with reading():
-        played = await bot.solos.load(int(address.rest), click.user.id)
+        solo_id = number(address.rest)
+    played = await bot.solos.load(solo_id, click.user.id)
     attempt = played.attempt
     if not played.is_done or attempt.is_practice or attempt.day is None:
         raise NotOurs

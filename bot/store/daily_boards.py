@@ -132,7 +132,7 @@ _PLACES = (
     .where(_ON_MONTH)
     .order_by(*_BEST)
     .limit(ROWS + 1)
-    .offset(given("after", type_=sa.Integer))
+    .offset(given("after", type_=sa.BigInteger))
     .cte("place")
 )
 MONTH = (

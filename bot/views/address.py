@@ -27,6 +27,13 @@ def reading() -> Iterator[None]:
         raise NotOurs from wrong
 
 
+def number(text: str) -> int:
+    """A number among the details of an address; ValueError for one that the store cannot hold."""
+    if not 0 <= (found := int(text)) < 1 << 63:
+        raise ValueError(text)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Address:
     """The action asked for, its match, how many actions the clicker had seen, and details.

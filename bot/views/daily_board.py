@@ -7,10 +7,10 @@ import discord
 from discord import ui
 
 from bot.hosting.daily import game_of
-from bot.matches.solo import month_of
+from bot.matches.solo import EPOCH, month_of
 from bot.store import EVERYWHERE, DayBoard, MonthBoard
 from bot.store.daily_boards import ROWS, DayPage, DayRow, MonthPage, MonthRow
-from bot.views.address import Address, reading
+from bot.views.address import Address, NotOurs, number, reading
 from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
@@ -18,6 +18,7 @@ from bot.views.press import Press
 from bot.views.ranks import MOST_WORDS
 from bot.views.rows import rows
 from bot.words import game_title, talk
+from games import GAMES
 from games.scene import Column, Row, Sheet
 from games.text import Text, Translate, signed
 from images.theme import Style
@@ -25,6 +26,8 @@ from images.theme import Style
 PICTURE = "daily.png"
 OPEN, OWN, TURN = "open", "me", "turn"
 """A board in a message of its own; in place of another the page with one's own place, or any."""
+SPANS = {"day": range((date.max - EPOCH).days), "month": range(12, 12 * date.max.year)}
+"""The days since 1970 and the months since the year 0 that a date can be told of."""
 
 Board = DayBoard | MonthBoard
 
@@ -51,12 +54,12 @@ def opener(board: DayBoard, tr: Translate) -> Press:
 def parsed(address: Address) -> tuple[str, Board, str]:
     """The move, the board, and the game to whose days it leads, of an address."""
     with reading():
-        move, kind, number, guild, game = address.rest.split(":")
-        boards: dict[str, Board] = {
-            "day": DayBoard(int(number), game, int(guild)),
-            "month": MonthBoard(int(number), int(guild)),
-        }
-        return move, boards[kind], game
+        move, kind, span, guild, game = address.rest.split(":")
+        place, at = number(guild), number(span)
+        if at not in SPANS[kind]:
+            raise NotOurs
+        board = MonthBoard(at, place) if kind == "month" else DayBoard(at, GAMES[game].key, place)
+        return move, board, GAMES[game].key
 
 
 def post(shown: ShownBoard, style: Style, in_words: bool) -> Post:
@@ -74,8 +77,8 @@ def post(shown: ShownBoard, style: Style, in_words: bool) -> Post:
 
 
 def _address(board: Board, page: int, move: str, game: str) -> Address:
-    kind, number = ("day", board.day) if isinstance(board, DayBoard) else ("month", board.month)
-    return Address("dayboard", 0, page, f"{move}:{kind}:{number}:{board.guild}:{game}")
+    kind, span = ("day", board.day) if isinstance(board, DayBoard) else ("month", board.month)
+    return Address("dayboard", 0, page, f"{move}:{kind}:{span}:{board.guild}:{game}")
 
 
 def _scene(shown: ShownBoard, tr: Translate) -> Sheet:
@@ -112,7 +115,7 @@ def _subtitle(shown: ShownBoard) -> Text:
     elif board.day == shown.today:
         on = talk()(Text("daily-today"))
     else:
-        on = f"{date(1970, 1, 1) + timedelta(days=board.day):%B %-d}"
+        on = f"{EPOCH + timedelta(days=board.day):%B %-d}"
     if board.guild == EVERYWHERE:
         return Text("daily-board-all", date=on)
     return Text("daily-board-here", date=on, place=shown.place)
@@ -120,10 +123,10 @@ def _subtitle(shown: ShownBoard) -> Text:
 
 def _turns(shown: ShownBoard, tr: Translate) -> list[Press]:
     """The buttons that turn the pages, and the one to the viewer's own place."""
-    page, number = shown.page, shown.page.number
-    more = page.more if isinstance(page, MonthPage) else (number + 1) * ROWS < page.people
-    turns = {"previous": number - 1} if number else {}
-    turns |= {"next": number + 1} if more else {}
+    page, at = shown.page, shown.page.number
+    more = page.more if isinstance(page, MonthPage) else (at + 1) * ROWS < page.people
+    turns = {"previous": at - 1} if at else {}
+    turns |= {"next": at + 1} if more else {}
     found = [
         Press(
             _address(shown.board, page, TURN, shown.game),

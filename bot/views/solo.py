@@ -8,7 +8,7 @@ from discord import ui
 from bot.hosting.preferences import Preferences
 from bot.hosting.solos import PlayedSolo
 from bot.views import hand, scores
-from bot.views.address import Address, reading
+from bot.views.address import Address, number, reading
 from bot.views.labels import TEXT
 from bot.views.log import news
 from bot.views.post import Post, framed
@@ -33,7 +33,7 @@ def unwrapped(address: Address) -> Address:
     """The address of the control that was pressed, with the solo's number in place of a match's."""
     with reading():
         solo, verb, rest = address.rest.split(".", 2)
-        return Address(verb, int(solo), address.length, rest)
+        return Address(verb, number(solo), address.length, rest)
 
 
 def post(

@@ -270,6 +270,15 @@ async def test_equals_share_a_rank_on_every_page_of_a_month(store: Store) -> Non
     assert place == Place(2, 1)
 
 
+async def test_behind_the_last_page_of_a_board_is_the_last(store: Store) -> None:
+    await today(store)
+    await result(store, ANN, 1)
+    await store.daily_boards.close(DAY, 0.0)
+    far = 10**9 - 1
+    assert (await store.daily_boards.page(BOARD, far)).number == 0
+    assert len((await store.daily_boards.month(MONTH, far)).rows) == 1
+
+
 async def test_boards_no_longer_name_people_who_are_deleted(store: Store) -> None:
     await store.solos.day(DAY, GAME)
     await store.solos.day(DAY + 1, GAME)

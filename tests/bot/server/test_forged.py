@@ -195,6 +195,14 @@ async def test_a_button_of_a_match_that_the_database_does_not_know_is_told_so(
         "value:1:0:target",
         "option:1:0",
         "menu-",
+        "dayboard:0:0:open:day:99999999999:0:spades",
+        f"dayboard:0:0:open:day:20000:{2**63}:spades",
+        "dayboard:0:0:open:day:20000:0:bridge",
+        "dayboard:0:0:open:month:99999999999:0:spades",
+        "dayboard:0:0:open:month:0:0:spades",
+        f"sharedaily:0:0:{2**63}",
+        f"solo:0:0:{2**63}.act.QS",
+        "dailies:0:0:bridge",
     ],
 )
 async def test_a_button_that_is_none_of_ours_does_nothing_and_says_so(
