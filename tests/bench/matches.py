@@ -241,8 +241,10 @@ class Match:
 
     async def _find_table(self) -> None:
         """See where the table stands, which is posted below its lobby."""
+        lobby = self.message
         for message in await self.wire.messages(self.seats[0].name, self.channel):
-            if any(offer.verb == "hand" for offer in offers(message)):
+            is_below = int(message["id"]) > lobby  # others have left tables above it
+            if is_below and any(offer.verb == "hand" for offer in offers(message)):
                 self.message = int(message["id"])
                 self.sandbox.known[self.message] = self
                 self.drawn(self.message, message)
