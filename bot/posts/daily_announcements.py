@@ -51,6 +51,8 @@ class DailyAnnouncements:
         if (hour := int(now // HOUR)) == self._looked:
             return
         for guild, stored in await self.store.people.all_settings():
+            if "daily" not in stored:  # as in most of ten thousand, which take long to read
+                continue
             wanted = read_chosen(ServerSettings, stored).announced
             if wanted and wanted.told < day_at(now) and wanted.hour <= hour % 24:
                 await self._tell(guild, wanted, day_at(now))

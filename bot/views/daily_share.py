@@ -34,6 +34,7 @@ def opener(attempt: Attempt, found: Result, tr: Translate) -> list[Press]:
 def post(attempt: Attempt, found: Result, style: Style) -> Post:
     """The message: a picture and two lines."""
     tr, percent = talk_markdown([attempt.name]), round(100 * found.percentile)
+    kind = "final" if found.is_final else "far"
     leads = _leads(attempt.points, [points for _, points in found.field])
     marks = "".join("🔼" if lead > 0 else "🔽" if lead < 0 else "⚪" for lead in leads)
     game = game_title(attempt.game, tr)
@@ -41,13 +42,13 @@ def post(attempt: Attempt, found: Result, style: Style) -> Post:
         (),
         (),
         title=talk()(Text("daily-shared-title", name=attempt.name, game=game)),
-        subtitle=talk()(Text("daily-shared-better", percent=percent)),
+        subtitle=talk()(Text("daily-shared-better", percent=percent, kind=kind)),
         plot=Plot(
             talk()(Text("daily-shared-plot", unit=GAMES[attempt.game].unit)),
             tuple(accumulate(leads, initial=0.0)),
         ),
     )
-    lines = [tr(Text("daily-shared", seat=0, game=game, percent=percent)), marks]
+    lines = [tr(Text("daily-shared", seat=0, game=game, percent=percent, kind=kind)), marks]
     layout = framed(
         ui.TextDisplay("\n".join(lines)),
         pictured(sheet, PICTURE, talk()),

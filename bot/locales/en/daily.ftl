@@ -89,9 +89,15 @@ seals-opened = 🔓 **Yesterday's dailies** (day { $day }): here are the secrets
     { $secrets }
 press-daily-seals = Daily shuffles
 
-daily-shared = **{ $seat }** finished the { $game } daily: better than **{ $percent }%** so far.
+daily-shared = **{ $seat }** finished the { $game } daily: better than **{ $percent }%**{ $kind ->
+    [far] { " " }so far
+   *[final] { "" }
+}.
 daily-shared-title = { $name }: { $game } daily
-daily-shared-better = Better than { $percent }% so far
+daily-shared-better = Better than { $percent }%{ $kind ->
+    [far] { " " }so far
+   *[final] { "" }
+}
 daily-shared-plot = Ahead of the computers, { $unit ->
     [hand] hand by hand
     [deck] deck by deck

@@ -211,6 +211,14 @@ async def test_a_result_is_shared_with_a_picture_and_two_lines_that_name_no_card
     assert not PATTERN.findall(texts(message) + alt(message))
 
 
+async def test_what_is_shared_is_final_once_its_day_is_over(room: Room, alice: MemberActor) -> None:
+    await has_field(room)
+    await result(room, alice)
+    await room.skip(SECONDS + GRACE)
+    message = await shared(room, alice)
+    assert "so far" not in texts(message) + alt(message)
+
+
 async def test_it_is_shared_once(room: Room, alice: MemberActor) -> None:
     await has_field(room)
     await result(room, alice)
