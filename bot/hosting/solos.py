@@ -48,11 +48,6 @@ class PlayedSolo(Played):
         return self.attempt.ended is not None
 
     @property
-    def points(self) -> list[int]:
-        """The person's points by finished round."""
-        return points(deal_of(self.attempt), self.replay.game)
-
-    @property
     def closes(self) -> float | None:
         """The time until which a daily can be played on; None for practice.
 

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 from simcord import MemberActor
 
+from bot.hosting.solos import deal_of
 from bot.matches.solo import SECONDS
 from games.game import DEAL
+from games.solo import points
 from tests.bot.server.driving import choose, deliver_again, press, private, said
 from tests.bot.server.forging import Forger
 from tests.bot.server.playing import carry_out, offers, take, the
@@ -29,7 +31,7 @@ async def test_a_daily_is_played_by_its_buttons_to_a_result(
         played = await attempt(room, alice)
         assert any(action == each.action for each in played.attempt.actions[length:])
     assert "Your result" in texts(page(room, alice))
-    assert played.attempt.points == tuple(played.points)
+    assert played.attempt.points == tuple(points(deal_of(played.attempt), played.replay.game))
 
 
 async def test_it_is_shown_to_the_player_alone(room: Room, alice: MemberActor) -> None:
