@@ -15,10 +15,12 @@ from bot.matches.played import Played
 from bot.matches.ratings import START, Rating, Result, rated
 from bot.matches.replay import Action
 from bot.matches.weights import KNOWN, Meetings, familiar, recognized, weights
-from bot.store import Store
+from bot.store import Leaderboard, Store
 from bot.store.counting import recount
 from bot.store.pseudonyms import Pseudonyms
+from bot.store.solos import INSTANCES, Solos
 from games.game import DEAL, HOST
+from tests.bot import solving
 from tests.bot.results import GAME, counted, finish, gone, tied, won
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, SHORT, started
 
@@ -276,6 +278,30 @@ def test_friends_who_play_nobody_else_are_ranked_by_strength(seats: int) -> None
     found = [ladder.ratings[person.id].points for person in six]
     assert found[0] < found[2] < found[4] < found[5]
     assert found[5] - found[0] > 50
+
+
+async def test_accounts_that_finish_dailies_change_no_rating_and_no_leaderboard_of_a_game(
+    store: Store,
+) -> None:
+    await finish(store, won(ANN, BOB))
+    before, board = await counted(store), Leaderboard(GAME)
+    leaders = await store.leaderboards.page(board, 0)
+    for points, account in enumerate((ANN, *ACCOUNTS)):
+        await solving.finish(store, await solving.begun(store, account), points)
+    await store.daily_boards.close(solving.DAY, solving.NOW)
+    assert await counted(store) == before
+    assert await store.leaderboards.page(board, 0) == leaders
+
+
+async def test_a_second_account_gets_the_same_daily_one_day_in_eight(store: Store) -> None:
+    """On days on which all eight deals are in use; whoever looks first may look at another."""
+    day, solos = await solving.today(store), Solos(store.database, PSEUDONYMS)
+    same = 0
+    for number in range(MANY):
+        dealt = day._replace(number=number, used=INSTANCES)
+        same += solos.instance(dealt, ANN.id) == solos.instance(dealt, BOB.id)
+    assert INSTANCES == 8
+    assert same == pytest.approx(MANY / INSTANCES, rel=0.2)
 
 
 async def moved_by_itself(tables: Tables, played: Played) -> Played:
