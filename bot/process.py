@@ -37,7 +37,8 @@ from bot.operation.health import Health
 from bot.operation.outage import OUTAGE
 from bot.operation.profile import introduce
 from bot.operation.web import watched
-from bot.posts.daily_announcements import DailyAnnouncements
+from bot.posts.daily_announcements import DailyAnnouncements, keep_announcing
+from bot.posts.daily_notices import DailyNotices
 from bot.settings import BadSetting, Settings
 from bot.store import Store
 from bot.words import talk
@@ -279,4 +280,10 @@ async def _keep_dailies(bot: Parlor) -> None:
     if not bot.cluster or bot.cluster.number == 0:
         await asyncio.sleep(SETTLING)  # who comes back goes first
         announcements = DailyAnnouncements(bot, bot.store, bot.dailies, bot.sender)
-        await asyncio.gather(Upkeep(bot.store, bot.tables.clock).run(), announcements.run())
+        direct, budget = bot.announcing.direct, bot.budget
+        notices = DailyNotices(bot.store, bot.dailies, direct, bot.sender, budget)
+        await asyncio.gather(
+            Upkeep(bot.store, bot.tables.clock).run(),
+            keep_announcing(announcements.once),
+            keep_announcing(notices.once),
+        )

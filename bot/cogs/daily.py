@@ -8,7 +8,7 @@ from discord import app_commands
 from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup
-from bot.cogs import solo
+from bot.cogs import notifying, solo
 from bot.cogs.feature import Feature
 from bot.cogs.finding import choices, find_game, game_name, person
 from bot.hosting.daily import games_of_day
@@ -42,11 +42,13 @@ class DailyCog(Feature):
 
 async def _show(click: Click, game: str) -> None:
     """Show a daily: what it is, the hand, or its result."""
-    page = await click.client.dailies.page(click.user.id, game)
+    bot, user = click.client, click.user.id
+    page = await bot.dailies.page(user, game)
     if page.played:
         await solo.show(click, page.played)
     else:
-        await solo.send(click, views.offer(page))
+        hears = (await bot.store.people.player(user)).hears_of_dailies
+        await solo.send(click, views.offer(page, hears))
 
 
 @pressed("dailies")
@@ -71,6 +73,16 @@ async def begin(click: Click, address: Address, _values: Sequence[str]) -> None:
         await solo.show(click, played)
     else:
         await _show(click, game)
+
+
+@pressed("dailynews", once=True)
+async def notify(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Notify me**, or its end, below a daily."""
+    wish, game = notifying.wish_of(address)
+    if game not in games_of_day():
+        raise NotOurs
+    await notifying.set_daily(click, wish)
+    await _show(click, game)
 
 
 @pressed("sharedaily", once=True)

@@ -1,4 +1,4 @@
-"""Being told when a table of a game opens in a server: `/notify`, and **Notify me**."""
+"""Being told when a table of a game opens in a server, and of dailies: `/notify`, **Notify me**."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,13 @@ from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.clicks.places import is_answered_only
 from bot.cogs.feature import Feature
-from bot.hosting.preferences import settings_of
+from bot.cogs.finding import person
+from bot.hosting.preferences import OFF, ON, settings_of
 from bot.matches.match import Refused
-from bot.views import notifying
+from bot.matches.solo import day_at
+from bot.views import daily_news, notifying
 from bot.views.address import Address, reading
+from bot.views.post import Post
 from games import GAMES
 from games.text import Text
 
@@ -31,10 +34,7 @@ async def show(click: Click, _address: Address, _values: Sequence[str]) -> None:
     """**Notify me**: the games, those ticked of which the clicker is told."""
     if click.guild_id is None or is_answered_only(click):
         raise Refused(Text("notify-nowhere"))
-    store = click.client.store
-    games = (await settings_of(store.people, click.guild_id)).games
-    chosen = await store.servers.subscriptions(click.guild_id, click.user.id)
-    await click.client.sender.answer(click, notifying.menu(games, chosen, click.guild_id))
+    await click.client.sender.answer(click, await _menu(click, click.guild_id))
 
 
 @pressed("notify", once=True)
@@ -47,8 +47,24 @@ async def choose(click: Click, address: Address, values: Sequence[str]) -> None:
     store = click.client.store
     await store.servers.subscribe(guild, click.user.id, chosen)
     await store.people.set_dm_open(click.user.id)  # it may be so again
-    games = (await settings_of(store.people, guild)).games
-    await click.client.sender.update(click, notifying.menu(games, chosen, guild))
+    await click.client.sender.update(click, await _menu(click, guild))
+
+
+@pressed("notifydaily", once=True)
+async def choose_daily(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Store whether the clicker is told of dailies."""
+    wish, _ = wish_of(address)
+    if click.guild_id is None or is_answered_only(click):
+        raise Refused(Text("notify-nowhere"))
+    await set_daily(click, wish)
+    await click.client.sender.update(click, await _menu(click, click.guild_id))
+
+
+@pressed("mutedaily", once=True)
+async def mute_daily(click: Click, _address: Address, _values: Sequence[str]) -> None:
+    """Tell the clicker of dailies no more."""
+    await set_daily(click, OFF)
+    await click.client.sender.update(click, daily_news.muted())
 
 
 @pressed("mute", once=True)
@@ -61,6 +77,32 @@ async def mute(click: Click, address: Address, _values: Sequence[str]) -> None:
     kept = [each for each in await servers.subscriptions(guild, click.user.id) if each != key]
     await servers.subscribe(guild, click.user.id, kept)
     await click.client.sender.update(click, notifying.muted(key))
+
+
+def wish_of(address: Address) -> tuple[str, str]:
+    """The wish of a button to be told of dailies or not, and what stands behind it."""
+    with reading():
+        wish, rest = address.rest.split(".")
+        return (ON, OFF)[(ON, OFF).index(wish)], rest
+
+
+async def set_daily(click: Click, wish: str) -> None:
+    """Tell the clicker of dailies from tomorrow on, or no more."""
+    bot, store = click.client, click.client.store
+    if wish == ON:
+        await store.daily_subscribers.add(person(click), day_at(bot.dailies.clock()))
+        await store.people.set_dm_open(click.user.id)  # it may be so again
+    else:
+        await store.daily_subscribers.remove(click.user.id)
+
+
+async def _menu(click: Click, guild: int) -> Post:
+    """Of what the clicker is told in a server, and of dailies."""
+    store, user = click.client.store, click.user.id
+    games = (await settings_of(store.people, guild)).games
+    chosen = await store.servers.subscriptions(guild, user)
+    hears = (await store.people.player(user)).hears_of_dailies
+    return notifying.menu(games, chosen, guild, hears)
 
 
 setup = NotifyingCog.setup

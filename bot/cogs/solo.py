@@ -66,7 +66,9 @@ async def _post(click: Click, played: PlayedSolo, extra: hand.Extra, asks: bool)
         return both_results.post(played, await bot.same_cards.compared(played), prefs)
     if played.is_done:
         day = await bot.dailies.day(played.attempt.day)
-        return daily.result(played, day, await bot.dailies.result(played.attempt), prefs)
+        found = await bot.dailies.result(played.attempt)
+        hears = (await bot.store.people.player(click.user.id)).hears_of_dailies
+        return daily.result(played, day, found, prefs, hears)
     post = views.post(played, prefs, extra, bot.card_emojis.of(prefs.style.deck), asks)
     return bot.avatars.shown(post, played.match)
 

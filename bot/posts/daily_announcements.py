@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import discord
@@ -22,6 +23,18 @@ PAUSE: Final = 30.0
 HOUR: Final = 3600
 
 
+async def keep_announcing(once: Callable[[], Awaitable[None]]) -> None:
+    """Announce to all whose time has come, again and again until cancelled."""
+    while True:
+        try:
+            await once()
+        except Unavailable as error:
+            log.warning("The daily is announced later: %s", error)
+        except Exception:
+            log.exception("The daily cannot be announced")
+        await asyncio.sleep(PAUSE)
+
+
 class DailyAnnouncements:
     """Announces the game of the day, once a day and server; one process does it for all.
 
@@ -33,17 +46,6 @@ class DailyAnnouncements:
     ) -> None:
         self.client, self.store, self.dailies, self.sender = client, store, dailies, sender
         self._looked = 0  # the last hour at which all servers were told, since 1970
-
-    async def run(self) -> None:
-        """Announce until cancelled."""
-        while True:
-            try:
-                await self.once()
-            except Unavailable as error:
-                log.warning("The daily is announced later: %s", error)
-            except Exception:
-                log.exception("The daily cannot be announced")
-            await asyncio.sleep(PAUSE)
 
     async def once(self) -> None:
         """Tell all servers whose hour has come and that have not been told today."""

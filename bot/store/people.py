@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
@@ -24,16 +24,23 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Profile:
-    """The preferences of a person, and whether they take direct messages."""
+    """The preferences of a person, whether they take direct messages, and of dailies."""
 
     dm_closed: bool = False  # a direct message was refused; not tried again
     prefs: dict[str, Any] = field(default_factory=dict)
+    daily_told: int | None = None  # the last day they were told of; None: they did not ask for it
+
+    @property
+    def hears_of_dailies(self) -> bool:
+        """True if they are notified when a daily begins."""
+        return self.daily_told is not None
 
 
 NEW_PLAYER: Final[dict[str, Any]] = {"dm_closed": False, "prefs": {}}
 """The columns with which the row of a person begins."""
 
-PLAYER = sa.select(player.c.dm_closed, player.c.prefs).where(player.c.user == given("key"))
+_PROFILE = [player.c[each.name] for each in fields(Profile)]
+PLAYER = sa.select(*_PROFILE).where(player.c.user == given("key"))
 SETTINGS = sa.select(guild.c.settings).where(guild.c.id == given("key"))
 ALL_SETTINGS = sa.select(guild.c.id, guild.c.settings).where(guild.c.gone.is_(None))
 SITS = (

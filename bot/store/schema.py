@@ -240,6 +240,7 @@ player = sa.Table(
     sa.Column("dm_closed", sa.Boolean, nullable=False),
     sa.Column("prefs", sa.JSON, nullable=False),
     sa.Column("visibility", sa.String, nullable=False, server_default="global"),
+    sa.Column("daily_told", sa.Integer, index=True),  # the last day; NULL: not notified of dailies
 )
 
 offered = sa.Table(  # the lessons that people were offered

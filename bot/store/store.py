@@ -15,6 +15,7 @@ from bot.store import statements as sql
 from bot.store.archive import Archive, end_of, extend_chain
 from bot.store.counting import Ending, count_anew, store_ending
 from bot.store.daily_boards import DailyBoards
+from bot.store.daily_subscribers import DailySubscribers
 from bot.store.engine import Database, as_unavailable, connect
 from bot.store.errors import Conflict, DuplicateClick
 from bot.store.leaderboards import Leaderboards
@@ -66,6 +67,7 @@ class Store:
         self.people = People(database)
         self.privacy = Privacy(database, self.people, pseudonyms)
         self.servers = Servers(database, self.people)
+        self.daily_subscribers = DailySubscribers(database, self.people)
         self.leaderboards = Leaderboards(database)
         self.archive = Archive(database)
         self.processes = Processes(database)

@@ -12,7 +12,7 @@ from bot.hosting.solos import PlayedSolo
 from bot.matches.match import Match
 from bot.matches.solo import SECONDS, Attempt, Day
 from bot.store import DayBoard
-from bot.views import daily_board, daily_seals, daily_share, options, solo
+from bot.views import daily_board, daily_news, daily_seals, daily_share, options, solo
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.plain import plain
@@ -25,8 +25,8 @@ from games import GAMES
 from games.text import Text, Translate, signed
 
 
-def offer(page: DailyPage) -> Post:
-    """What a daily is, and the button that begins it."""
+def offer(page: DailyPage, hears: bool) -> Post:
+    """What a daily is, and the button that begins it; `hears`: the reader is notified of them."""
     tr, daily = talk(), GAMES[page.game].daily
     assert daily is not None, "it takes part"
     unit = GAMES[page.game].unit
@@ -44,6 +44,7 @@ def offer(page: DailyPage) -> Post:
         Press(begin, tr(Text("press-play")), ButtonStyle.success),
         daily_board.opener(DayBoard(page.day.number, page.game), tr),
         Press(rules, tr(Text("press-rules"))),
+        daily_news.toggle("dailynews", hears, page.game),
     ]
     return Post(
         framed(
@@ -55,8 +56,8 @@ def offer(page: DailyPage) -> Post:
     )
 
 
-def result(played: PlayedSolo, day: Day, found: Result, prefs: Preferences) -> Post:
-    """What has come of a daily that somebody finished."""
+def result(played: PlayedSolo, day: Day, found: Result, prefs: Preferences, hears: bool) -> Post:
+    """What has come of a daily that somebody finished; `hears`: they are notified of them."""
     tr, attempt = talk(), played.attempt
     told = [*_points(played, tr), *_compared(attempt, found, tr), *_streak(found, tr)]
     board = DayBoard(day.number, attempt.game)
@@ -66,6 +67,7 @@ def result(played: PlayedSolo, day: Day, found: Result, prefs: Preferences) -> P
                 daily_board.opener(board, tr),
                 *daily_share.opener(attempt, found, tr),
                 daily_seals.opener("press-verify", tr),
+                daily_news.toggle("dailynews", hears, attempt.game),
             ]
         ),
         _others(day, tr),

@@ -4,7 +4,9 @@ from collections.abc import Collection, Mapping
 
 from discord import SelectOption, ui
 
+from bot.hosting.preferences import OFF, ON
 from bot.matches.match import Match
+from bot.views import daily_news
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.markdown import escaped
@@ -18,8 +20,8 @@ from games.game import Game
 from games.text import Text, Translate, Value
 
 
-def menu(games: Mapping[str, type[Game]], chosen: Collection[str], guild: int) -> Post:
-    """The games of a server, those ticked of which the reader is told."""
+def menu(games: Mapping[str, type[Game]], chosen: Collection[str], guild: int, daily: bool) -> Post:
+    """The games of a server, those ticked of which the reader is told; `daily`: of it, too."""
     tr = talk()
     options = [
         SelectOption(label=tr(kind.words("name"))[:100], value=key, default=key in chosen)
@@ -27,7 +29,9 @@ def menu(games: Mapping[str, type[Game]], chosen: Collection[str], guild: int) -
     ]
     pick = Pick(Address("notify", 0, rest=str(guild)), options, "", 0, len(options))
     told = tr(Text("notify-head", count=len(chosen)))
-    return Post(unframed(ui.TextDisplay(told), Row(pick)))
+    also = tr(Text("notify-daily", wish=ON if daily else OFF))
+    toggle = daily_news.toggle("notifydaily", daily)
+    return Post(unframed(ui.TextDisplay(told), Row(pick), ui.TextDisplay(also), Row(toggle)))
 
 
 def opened(match: Match) -> Post:

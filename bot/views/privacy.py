@@ -44,6 +44,8 @@ def _kinds(found: Stored) -> Iterator[Text]:
     if found.player:
         chosen, direct = len(found.player["prefs"]), int(not found.player["dm_closed"])
         yield Text("privacy-preferences", count=chosen, direct=direct)
+        if found.player["daily_told"] is not None:
+            yield Text("privacy-daily")
     if found.seats:
         going_on = sum(row["status"] in UNDER_WAY for row in found.seats)
         yield Text("privacy-matches", count=len(found.seats), open=going_on)

@@ -76,6 +76,10 @@ notify-head = { $count ->
 }
 notify-opened = 🎴 **{ $host }** opened a { $name } table: { $place }
 role-called = 🎴 { $mention } **{ $host }** opened a { $name } table: { $place }
+notify-daily = { $wish ->
+    [on] I also tell you when each day's daily begins.
+   *[off] I can also tell you when each day's daily begins.
+}
 notify-muted = No more messages about { $name } there. `/notify` turns them back on.
 notify-nowhere = Type `/notify` in the server you want to hear about.
 press-mute = Mute

@@ -107,6 +107,9 @@ daily-shared-once = You've already shared this one.
 press-daily-too = Play it too
 
 daily-news = ☀️ **Daily: { $name }.** Play it alone against computers, and see how you compare. It ends { $time }.
+daily-muted = No more messages about dailies. **Notify me** below `/daily` turns them back on.
+press-daily-notify-on = Notify me
+press-daily-notify-off = Stop notifying me
 daily-news-best = Best here yesterday, at { $name }: { $names }.
 daily-news-one = **{ $name }** ({ $percent }%)
 

@@ -29,6 +29,7 @@ privacy-visible = **Leaderboards**: { $where ->
     [server] you're on those of your servers, not on the global one, and others see your stats only in a server.
    *[hidden] you're on none, and nobody else sees your stats.
 } Change that with `/privacy leaderboard`.
+privacy-daily = **Dailies**: I tell you when each day's begins, as you chose in `/daily` or `/notify`, and keep the day I last did.
 privacy-reports = **Reports**: you get those of { $count ->
     [one] 1 server
    *[other] { $count } servers

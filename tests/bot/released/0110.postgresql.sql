@@ -124,7 +124,8 @@ CREATE TABLE public.player (
     name character varying NOT NULL,
     dm_closed boolean NOT NULL,
     prefs json NOT NULL,
-    visibility character varying DEFAULT 'global'::character varying NOT NULL
+    visibility character varying DEFAULT 'global'::character varying NOT NULL,
+    daily_told integer
 );
 CREATE TABLE public.preset (
     guild bigint NOT NULL,
@@ -396,8 +397,8 @@ INSERT INTO public.monthly VALUES
 INSERT INTO public.offered VALUES
 	(101, 'hearts');
 INSERT INTO public.player VALUES
-	(101, 'Ann', false, '{"show": "text"}', 'global'),
-	(102, 'Bob', false, '{}', 'server');
+	(101, 'Ann', false, '{"show": "text"}', 'global', NULL),
+	(102, 'Bob', false, '{}', 'server', NULL);
 INSERT INTO public.preset VALUES
 	(500, 'crazy_king', 'Ours', '{"target": 100}', true);
 INSERT INTO public.recipient VALUES
@@ -511,6 +512,7 @@ CREATE INDEX ix_match_over ON public.match USING btree (channel, ended) WHERE ((
 CREATE INDEX ix_match_undrawn ON public.match USING btree (id) WHERE (drawn < revision);
 CREATE INDEX ix_monthly_rank ON public.monthly USING btree (month, guild, shown, points, "user");
 CREATE INDEX ix_monthly_user ON public.monthly USING btree ("user");
+CREATE INDEX ix_player_daily_told ON public.player USING btree (daily_told);
 CREATE INDEX ix_recipient_user ON public.recipient USING btree ("user");
 CREATE INDEX ix_result_history ON public.result USING btree ("user", game, ended);
 CREATE INDEX ix_review_user ON public.review USING btree ("user");

@@ -254,11 +254,11 @@ CREATE TABLE player (
 	name VARCHAR NOT NULL, 
 	dm_closed BOOLEAN NOT NULL, 
 	prefs JSON NOT NULL, 
-	visibility VARCHAR DEFAULT 'global' NOT NULL, 
+	visibility VARCHAR DEFAULT 'global' NOT NULL, daily_told INTEGER, 
 	CONSTRAINT pk_player PRIMARY KEY (user)
 );
-INSERT INTO "player" VALUES(101,'Ann',0,'{"show": "text"}','global');
-INSERT INTO "player" VALUES(102,'Bob',0,'{}','server');
+INSERT INTO "player" VALUES(101,'Ann',0,'{"show": "text"}','global',NULL);
+INSERT INTO "player" VALUES(102,'Bob',0,'{}','server',NULL);
 CREATE TABLE preset (
 	guild BIGINT NOT NULL, 
 	game VARCHAR NOT NULL, 
@@ -445,6 +445,7 @@ CREATE INDEX ix_subscriber_user ON subscriber (user);
 CREATE INDEX ix_solo_rank ON solo (day, game, instance, total, guild, visibility, id) WHERE total IS NOT NULL;
 CREATE INDEX ix_monthly_rank ON monthly (month, guild, shown, points, user);
 CREATE INDEX ix_monthly_user ON monthly (user);
+CREATE INDEX ix_player_daily_told ON player (daily_told);
 CREATE INDEX ix_review_user ON review (user);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('season',1);

@@ -1,5 +1,7 @@
 """Dailies and reviews: attempts of one person, the deals of a day, and what was found in matches.
 
+People can be notified of the daily of each day.
+
 It stands on its own: a migration never changes after its release, whatever the schema becomes.
 """
 
@@ -18,6 +20,8 @@ def upgrade() -> None:
     """Create the new tables."""
     _create_solo()
     _create_days()
+    op.add_column("player", sa.Column("daily_told", sa.Integer))
+    op.create_index("ix_player_daily_told", "player", ["daily_told"])
     op.create_table(
         "review",
         sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
