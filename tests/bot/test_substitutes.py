@@ -159,7 +159,8 @@ async def test_the_messages_are_looked_at_when_a_turn_is_over(tables: Tables, cl
     asked, seen = clock.now, list[int]()
     for seconds in (TURN * 2 / 3, TURN):
         clock.now = asked + seconds - 1
-        await tables.store.work.set_drawn(played.match.id, played.match.revision)
+        now = await tables.get(played.match.id)
+        await tables.store.work.set_drawn(now.id, now.revision)
         await Scheduler(tables, seen.append).once()
         assert not seen
         clock.now += 1
