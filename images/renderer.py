@@ -23,7 +23,7 @@ PLAYERS, ONLOOKERS, FILMS, NOBODY = 0.0, 0.3, 5.0, 60.0
 """Seconds that requests yield where nobody has just clicked: players go first, though they ask a
 little later."""
 _ROUND: Final = 50  # pictures after which free memory is given back: the next are dearer then
-_AT_ONCE: Final = 2  # jobs: one is drawn, the next place is for players who have just clicked
+_AT_ONCE: Final = 3  # jobs: one is drawn, one is next; the last is for who has just clicked
 _QUIET: Final = 2.0  # seconds without a picture after which it is given back, too
 _OWN, _OTHERS = round(LARGE_CARD * SCALE), round(SMALL_CARD * SCALE)
 _WAYS: Final[tuple[tuple[int, Look, bool], ...]] = (
