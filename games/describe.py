@@ -178,13 +178,14 @@ def _badge(badge: Badge, tr: Translate) -> str:
 
 
 def _partners(table: Table, tr: Translate) -> list[str]:
-    """The partnerships, which the picture shows by color; empty without partners."""
+    """The partnerships, which the picture shows by color, without those who play alone."""
     teams: dict[int, list[str]] = {}
     for place in table.seats:
         teams.setdefault(place.team, []).append(place.name)
     if len(teams) in (1, len(table.seats)):
         return []
-    return [tr(Text("alt-partners", teams="; ".join(map(", ".join, teams.values()))))]
+    sides = [", ".join(names) for names in teams.values() if len(names) > 1]
+    return [tr(Text("alt-partners", teams="; ".join(sides)))]
 
 
 def _place(place: TableSeat, tr: Translate) -> str:

@@ -147,7 +147,7 @@ class Game(ABC):
             shown=tuple(self.arrange(hand if is_open else hand.known)),
             turn=seat in self.waiting(),
             dealer=seat == self.dealer,
-            team=seat if self.together else self.team(seat),
+            team=seat if self.together else self.side_of(seat),
             out=self.is_out(seat),
             tag=tr(Text(key)) if is_tagged else "",
             won=self.has_won(seat),
@@ -282,13 +282,20 @@ class Game(ABC):
 
     def utility(self, seat: int) -> float:
         """The value of the state for a seat, which computer players maximize."""
-        sign, team = (-1 if self.lowest_wins else 1), self.team(seat)
-        others = [sign * score for i, score in enumerate(self.scores) if self.team(i) != team]
+        sign, side = (-1 if self.lowest_wins else 1), self.side_of(seat)
+        others = [sign * score for i, score in enumerate(self.scores) if self.side_of(i) != side]
         return sign * self.scores[seat] - (min if self.one_loses else max)(others, default=0)
 
     def team(self, seat: int) -> int:
         """Seats of one team win together; where all play against the cards, all are of one."""
         return 0 if self.together else seat
+
+    def side_of(self, seat: int) -> int:
+        """Seats of one side play together in this round; by default their team.
+
+        Each still has a score and a place of its own, unless they are of one team too.
+        """
+        return self.team(seat)
 
     def last_trick(self) -> tuple[Play, ...]:
         """The trick of this round that was finished last; none where there are no tricks."""
@@ -349,13 +356,13 @@ class Game(ABC):
         return [seat for seat in range(self.seats) if stand[seat] == max(stand)]
 
     def has_won(self, seat: int) -> bool:
-        """True if a seat has won the match, or was best in the finished round."""
+        """True if a seat has won the match, or its side was best in the finished round."""
         if not self.resting:
             return seat in self.winners
-        sign = -1 if self.lowest_wins else 1
-        gains = [
-            sign * (now - old) for now, old in zip(self.scores, self.scores_before, strict=True)
-        ]
+        sign, changes = (-1 if self.lowest_wins else 1), [0] * self.seats
+        for each, (now, old) in enumerate(zip(self.scores, self.scores_before, strict=True)):
+            changes[each] = sign * (now - old)
+        gains = [sum(changes[n] for n in self.side(each)) for each in range(self.seats)]
         return gains[seat] > min(gains) and (self.one_loses or gains[seat] == max(gains))
 
     def losers(self) -> list[int]:
@@ -530,12 +537,15 @@ class Game(ABC):
         self.shuffles += 1
         return shuffled(items, f"{self.seed}/{self.shuffles}")
 
-    def deal_one_by_one(self, cards: Sequence[Card], first: int) -> None:
-        """Deal cards one by one, to this seat first."""
-        self.hands = [
-            Pile(cards[(seat - first) % self.seats :: self.seats], seat)
-            for seat in range(self.seats)
-        ]
+    def deal_one_by_one(
+        self, cards: Sequence[Card], first: int, sits_out: int | None = None
+    ) -> None:
+        """Deal cards one by one, to this seat first, and none to one that sits the deal out."""
+        dealt = [(first + turn) % self.seats for turn in range(self.seats)]
+        dealt = [seat for seat in dealt if seat != sits_out]
+        self.hands = [Pile((), seat) for seat in range(self.seats)]
+        for turn, seat in enumerate(dealt):
+            self.hands[seat] += cards[turn :: len(dealt)]
 
     def following_dealer(self) -> int:
         """The next dealer: drawn by lot at first, then clockwise."""
@@ -548,8 +558,8 @@ class Game(ABC):
             hand.seen_by = EVERYONE
 
     def side(self, seat: int) -> list[int]:
-        """A seat and those that win with it."""
-        return [each for each in range(self.seats) if self.team(each) == self.team(seat)]
+        """A seat and those that play with it in this round."""
+        return [each for each in range(self.seats) if self.side_of(each) == self.side_of(seat)]
 
     def emit(self, key: str, to: int = EVERYONE, **args: Value) -> None:
         """Add an event, if anybody listens."""

@@ -45,7 +45,7 @@ class TableSeat:
     shown: tuple[str, ...] = ()  # cards face up in front of the seat
     turn: bool = False  # is to act
     dealer: bool = False
-    team: int = 0  # seats of one team have one colour
+    team: int = 0  # `Game.side_of`: seats of one side have one colour
     out: bool = False  # folded, eliminated: dimmed
     tag: str = ""  # a short mark, "leads"
     won: bool = False  # has won the match, or the round just over

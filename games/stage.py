@@ -65,7 +65,7 @@ def _named(badge: Badge, view: View[Game], names: Sequence[str], tr: Translate) 
     """The badge of a team with the names of its partners: "You & Blaise"."""
     if badge.team is None:
         return badge
-    seats = [seat for seat in range(view.game.seats) if view.game.team(seat) == badge.team]
+    seats = [seat for seat in range(view.game.seats) if view.game.side_of(seat) == badge.team]
     if view.seat in seats:
         partner = next(seat for seat in seats if seat != view.seat)
         return replace(badge, label=tr(Text("partners-you", partner=names[partner])))

@@ -143,11 +143,6 @@ class State(PartnerGame):
         partner = partner_of(seat)
         return partner == self.lone_defender or (self.alone and partner == self.maker)
 
-    def next_seat(self, seat: int) -> int:
-        """The seat that plays after a seat; not one that sits out."""
-        follower = super().next_seat(seat)
-        return self.next_seat(follower) if self.is_out(follower) else follower
-
     def is_picked(self, card: Card) -> bool:
         """True if it is the card that the dealer has picked up."""
         return card.rank == self.picked and card.suit in (self.trump, "")

@@ -184,8 +184,8 @@ class State(TrickGame):
 
     # Plays of several cards.
 
-    def deal_out(self, deck: Sequence[Card], first: int) -> None:
-        super().deal_out(deck, first)
+    def deal_out(self, deck: Sequence[Card], first: int, sits_out: int | None = None) -> None:
+        super().deal_out(deck, first, sits_out)
         self.size, self.last_size = 1, 0
 
     def play_cards(self, seat: int, cards: Cards) -> None:

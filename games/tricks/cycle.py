@@ -70,10 +70,10 @@ class TrickGame(Game):
 
     # The cycle.
 
-    def deal_out(self, deck: Sequence[Card], first: int) -> None:
+    def deal_out(self, deck: Sequence[Card], first: int, sits_out: int | None = None) -> None:
         """Deal cards one by one and begin the hand; the first seat leads."""
         seats = range(self.seats)
-        self.deal_one_by_one(deck, first)
+        self.deal_one_by_one(deck, first, sits_out)
         self.trick = Pile((), EVERYONE)
         self.taken = [Pile((), EVERYONE) for _ in seats]
         self.tricks, self.voids = [0] * self.seats, [""] * self.seats
@@ -176,7 +176,8 @@ class TrickGame(Game):
 
     def next_seat(self, seat: int) -> int:
         """The seat that plays after a seat: the next one, unless that sits the hand out."""
-        return (seat + 1) % self.seats
+        follower = (seat + 1) % self.seats
+        return self.next_seat(follower) if self.is_out(follower) else follower
 
     def players_from(self, first: int) -> list[int]:
         """The seats that play to a trick that this seat leads, in order."""

@@ -143,6 +143,8 @@ def test_who_plays_together_is_told_where_somebody_does() -> None:
     assert "Partners: Ann, Cyd; Ben, Dan." in describe(Table(four), SAY)
     alone = tuple(TableSeat(name, team=seat) for seat, name in enumerate(NAMES[:4]))
     assert "Partners" not in describe(Table(alone), SAY)
+    two = tuple(TableSeat(name, team=min(seat, 1)) for seat, name in enumerate(NAMES[:3]))
+    assert "Partners: Ben, Cyd." in describe(Table(two), SAY)
 
 
 def test_what_signs_say_is_told_in_words() -> None:

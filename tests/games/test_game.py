@@ -1,9 +1,11 @@
 """How a match ends: most points or fewest, one loser, or all together."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from games.cards import cards
 from games.game import HOST, STOP
 from games.record import End, Record
 from games.stage import table_scene
@@ -30,6 +32,13 @@ class Together(Toy):
 
     def team(self, seat: int) -> int:
         return 0
+
+
+class Alone(Toy):
+    """Seat 0 plays alone against the others in this round."""
+
+    def side_of(self, seat: int) -> int:
+        return min(seat, 1)
 
 
 def after(kind: type[Toy], *gains: int, target: int = 2) -> Toy:
@@ -68,6 +77,27 @@ def test_who_came_off_best_in_a_round_is_crowned(kind: type[Toy], crowned: list[
     game = after(kind, -1, 0, 1)
     scene = table_scene(view(game, None), NAMES, lambda words: words.key)
     assert [seat for seat, place in enumerate(scene.seats) if place.won] == crowned
+
+
+@pytest.mark.parametrize(("gains", "crowned"), [((1, 0, -1), [0]), ((-1, 0, 1), [1, 2])])
+def test_seats_of_one_side_win_a_round_together_and_places_of_their_own(
+    gains: Sequence[int], crowned: list[int]
+) -> None:
+    game = after(Alone, *gains)
+    scene = table_scene(view(game, None), NAMES, lambda words: words.key)
+    assert [seat for seat, place in enumerate(scene.seats) if place.won] == crowned
+    assert [place.team for place in scene.seats] == [0, 1, 1]
+    assert sorted(game.final_places()) == [1, 2, 3]
+
+
+def test_a_partner_of_the_round_is_no_opponent() -> None:
+    assert [after(Alone, -4, 1, 3).utility(seat) for seat in range(3)] == [-7, 5, 7]
+
+
+def test_a_seat_that_sits_out_is_dealt_no_cards() -> None:
+    game = Toy(3, "seed")
+    game.deal_one_by_one(cards("AC AD AH AS 2C 2D"), 2, sits_out=0)
+    assert game.hands == [[], cards("AD AS 2D"), cards("AC AH 2C")]
 
 
 def test_where_one_loses_all_others_share_the_win() -> None:
