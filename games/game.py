@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final, Self, TypeVar
 from games.cards import EVERYONE, FRENCH, HIDDEN, ORDER, PACK, Card, Deck, Pile
 from games.choices import Choice, choices_of
 from games.daily import Daily
+from games.groups import Group
 from games.mind import Mind
 from games.notation import Grammar, read
 from games.options import BadOptions, read_options
@@ -56,6 +57,7 @@ class Game(ABC):
 
     key: ClassVar[str]
     players: ClassVar[range]
+    group: ClassVar[Group] = "fun"  # the games among which it is offered
     usual_seats: ClassVar[int] = 4  # that most people play it with; else the nearest that may
     deck: ClassVar[Deck] = FRENCH
     version: ClassVar[int] = 1  # raised when old records would replay differently

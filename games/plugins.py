@@ -24,6 +24,7 @@ from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gin_rummy import GinRummy
 from games.gong_zhu import GongZhu
+from games.groups import GROUPS
 from games.hearts import Hearts
 from games.kings_and_bastards import KingsAndBastards
 from games.last_card import LastCard
@@ -106,6 +107,8 @@ def _check(kind: type[Game], games: Mapping[str, type[Game]]) -> None:
     """Check that a game does not conflict with the others; BadGame if it does."""
     if kind.key in games:
         raise BadGame(f"there is a game {kind.key!r} already")
+    if kind.group not in GROUPS:
+        raise BadGame(f"its group {kind.group!r} is none of {', '.join(GROUPS)}")
     if CLOCK in choices_for(kind.options):
         raise BadGame(f"the option {CLOCK!r} is the host's, of every game")
     for name, options in kind.variants.items():

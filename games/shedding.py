@@ -18,6 +18,7 @@ from games.text import Text, Translate
 class Shedding(EvidenceGame):
     """A shedding game without the rules of a turn."""
 
+    group = "climbing"
     costs: ClassVar[Mapping[str, int]]  # by rank, the points a card costs its holder at the end
 
     stock: Pile

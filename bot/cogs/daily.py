@@ -10,7 +10,7 @@ from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup
 from bot.cogs import notifying, solo
 from bot.cogs.feature import Feature
-from bot.cogs.finding import choices, find_game, game_name, person
+from bot.cogs.finding import find_game, offered, person
 from bot.hosting.daily import games_of_day
 from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
@@ -35,9 +35,9 @@ class DailyCog(Feature):
 
     @daily.autocomplete("game")
     @completion
-    async def offered(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    async def game_choices(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The games that have a daily."""
-        return choices({key: game_name(key) for key in games_of_day()}, typed)
+        return offered(games_of_day(), typed)
 
 
 async def _show(click: Click, game: str) -> None:

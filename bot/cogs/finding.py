@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, TypeVar
 
 import discord
@@ -17,12 +17,13 @@ from bot.operation.logs import note
 from bot.views.address import Address
 from bot.words import talk
 from games import GAMES
-from games.text import Text
+from games.naming import Found, closest, letters
+from games.text import Text, Translate
 
 V = TypeVar("V", str, int)
 
-OFFERED = 25
-"""Discord's limit for choices."""
+OFFERED, LABEL = 25, 100
+"""Discord's limits: for choices, and for the characters of one."""
 _MARKED: Final = re.compile("<(?=[@#/:a-z])|:(?=//)")
 """What makes a mention, a channel, a time or a link of what follows."""
 _INVISIBLE: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
@@ -86,19 +87,47 @@ def game_name(key: str) -> str:
 
 
 def find_game(text: str) -> str:
-    """The key of a game named by key, by name, or by a part of no other; Refused for none."""
-    wanted = _letters(text)
-    names = {key: (_letters(key), _letters(game_name(key))) for key in GAMES}
-    exact = [key for key in GAMES if wanted in names[key]]
-    found = exact or [key for key in GAMES if any(wanted in name for name in names[key])]
-    if len(found) == 1:
-        return found[0]
+    """The key of a game named by key, by a name, or by a part of one of no other; else Refused.
+
+    A title comes before another name that is as close.
+    """
+    found = _found(GAMES, text)
+    best = min((each[:2] for each in found.values()), default=None)
+    keys = [key for key, each in found.items() if each[:2] == best]
+    if len(keys) == 1:
+        return keys[0]
     raise Refused(Text("no-such-game", game=text))
 
 
 async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[str]]:
-    """The games whose name holds what was typed."""
-    return choices({key: game_name(key) for key in GAMES}, typed)
+    """The games of which a name holds what was typed."""
+    return offered(GAMES, typed)
+
+
+def offered(games: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
+    """Those of these games of which a name holds what was typed, the closest first.
+
+    One that is found by another name is offered with that.
+    """
+    found, tr = _found(games, typed), talk()
+    return [
+        app_commands.Choice(name=_shown(key, found[key], typed, tr)[:LABEL], value=key)
+        for key in sorted(found, key=lambda key: found[key][:3])
+    ][:OFFERED]
+
+
+def _found(games: Iterable[str], typed: str) -> dict[str, Found]:
+    tr = talk()
+    matches = ((key, closest(GAMES[key], typed, tr)) for key in games)
+    return {key: found for key, found in matches if found}
+
+
+def _shown(key: str, found: Found, typed: str, tr: Translate) -> str:
+    """The title of a game, with the other name by which it is found."""
+    title = tr(GAMES[key].words("name"))
+    if letters(typed) in letters(title):
+        return title
+    return tr(Text("game-alias", name=title, alias=found.name))
 
 
 def choices(names: Mapping[V, str], typed: str) -> list[app_commands.Choice[V]]:
@@ -106,13 +135,8 @@ def choices(names: Mapping[V, str], typed: str) -> list[app_commands.Choice[V]]:
     return [
         app_commands.Choice(name=name, value=value)
         for value, name in names.items()
-        if _letters(typed) in _letters(name)
+        if letters(typed) in letters(name)
     ][:OFFERED]
-
-
-def _letters(text: str) -> str:
-    """Its letters and digits: a phone types "Hold’em" with an apostrophe of its own."""  # noqa: RUF002
-    return "".join(filter(str.isalnum, text.casefold()))
 
 
 async def find(click: Click, plays: bool = False) -> Match:

@@ -8,7 +8,7 @@ from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.clicks.turns import lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import choices, find_game, game_name, name_of
+from bot.cogs.finding import find_game, game_name, name_of, offered
 from bot.hosting.preferences import preferences_of
 from bot.matches.match import Refused
 from bot.views import lessons as views
@@ -30,9 +30,9 @@ class LessonsCog(Feature):
         await self.bot.sender.answer(click, await _post(click, _lesson(find_game(game)), 0))
 
     @learn.autocomplete("game")
-    async def offered(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
+    async def game_choices(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The games that have a lesson."""
-        return choices({key: game_name(key) for key in taught()}, typed)
+        return offered(taught(), typed)
 
 
 @pressed("learn")

@@ -15,11 +15,11 @@ from bot.cogs.feature import Feature
 from bot.cogs.finding import (
     channel,
     channels_of,
-    choices,
     find_game,
     game_name,
     is_at_table,
     lobby_of,
+    offered,
     person,
 )
 from bot.concurrency.locks import KeyedLocks
@@ -65,10 +65,10 @@ class LobbyCog(Feature):
 
     @play.autocomplete("game")
     @completion
-    async def offered(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        """The games that this server plays whose name holds what was typed."""
+    async def game_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The games that this server plays of which a name holds what was typed."""
         games = (await settings_of(self.bot.store.people, click.guild_id or 0)).games
-        return choices({key: game_name(key) for key in games}, typed)
+        return offered(games, typed)
 
 
 async def show_games(click: Click, private: bool = False) -> None:

@@ -22,7 +22,7 @@ class Basra(State):
     """A round is a deck of 44 cards, dealt in packets; points count at once."""
 
     key, players, unit = "basra", range(2, 5, 2), "deck"
-    minutes, usual_seats, cover = 20, 2, "JC 7D 7H"
+    group, minutes, usual_seats, cover = "fishing", 20, 2, "JC 7D 7H"
     options: Options = Options()
     variants: ClassVar = VARIANTS
     daily = Daily(2, Options(), 2)

@@ -24,6 +24,7 @@ Noted = tuple[int, int, int | None]
 class ClimbingGame(Game):
     """A climbing game without its plays."""
 
+    group = "climbing"
     premoves = (PASS,)
     rank: ClassVar[Mapping[Card, int]]  # from low to high
 

@@ -22,7 +22,7 @@ class Cribbage(Phases):
     """Two to four players, four in partnerships; `scores` are the holes in the present game."""
 
     key, players, unit = "cribbage", range(2, 5), "hand"
-    minutes, usual_seats, cover = 20, 2, "5C 5D 5S JH 5H"
+    group, minutes, usual_seats, cover = "rummy", 20, 2, "5C 5D 5S JH 5H"
     options: Options = Options()
     variants: ClassVar = VARIANTS
     daily = Daily(2, Options(), 6)

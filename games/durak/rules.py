@@ -40,7 +40,7 @@ class Durak(Bout):
     """
 
     key, players, version = "durak", range(2, 7), 2
-    minutes, cover = 15, "7C 9C AS 6H"
+    group, minutes, cover = "climbing", 15, "7C 9C AS 6H"
     one_loses = True
     options: Options = Options()
     variants: ClassVar = VARIANTS

@@ -43,7 +43,7 @@ class Fireworks(State):
     """Seats play, discard, or spend a clock on a clue, until the show is over."""
 
     key, players, deck = "fireworks", range(2, 6), SIX_COLOURS
-    minutes, cover = 30, "1R 2Y 3G 4B 5W"
+    group, minutes, cover = "together", 30, "1R 2Y 3G 4B 5W"
     together = True
     options: Options = Options()
     variants: ClassVar = VARIANTS

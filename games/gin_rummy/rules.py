@@ -46,7 +46,7 @@ class GinRummy(Scoring):
     """Two players, each alone; a round is a hand."""
 
     key, players, unit = "gin_rummy", range(2, 3), "hand"
-    minutes, cover = 20, "7H 8H 9H TH"
+    group, minutes, cover = "rummy", 20, "7H 8H 9H TH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
     daily = Daily(2, Options(target=500), 3)

@@ -61,7 +61,7 @@ def shares(amount: int, winners: int) -> list[int]:
 class ChipGame(Game):
     """A game in which the chips of a seat are its score, without those that it has put in."""
 
-    unit = "hand"
+    group, unit = "poker", "hand"
     bets: ClassVar[tuple[str, ...]]  # the stages in which chips are bet
     raises_by: ClassVar[bool] = False  # a raise names what is added, not what it is raised to
     folds_freely: ClassVar[bool] = True  # folding is offered where checking is, too

@@ -21,6 +21,7 @@ class TrickGame(Game):
     else plays anything; the highest trump takes the trick, or else the highest card of that suit.
     """
 
+    group = "tricks"
     premoves: ClassVar[Sequence[Premove]] = (FOLLOW_LOW,)
 
     trick: Pile  # the cards played so far

@@ -68,6 +68,7 @@ pick-cards = { $verb } { $kind ->
 
 shelf-head = ### What do you want to play?
 shelf-pick = Pick a game
+game-alias = { $name } ({ $alias })
 shelf-taken = Somebody just opened a table here. Join it, or use /play to open another.
 press-notifying = Notify me
 notify-head = { $count ->

@@ -1,5 +1,6 @@
 basra-name = Basra
     .line = Capture by matching or adding up. Jacks take everything.
+    .aliases = Bastra
 basra-rules = **Capture cards from the table with cards of your own, and sweep it clean when you can.**
     You have five cards, and four are face up on the table. Play one card a turn. An 8 captures every 8 on the table, and any cards that add up to 8. A jack captures everything. Your card and all it captures go face down in front of you. If it captures nothing, it stays on the table.
     Sweep the whole table with a number card and that's a **basra**, worth double the card. The jacks, the aces, the 2♣ and the 10♦ you capture score, too. When a deck is played out and somebody has 151, the highest score wins.

@@ -1,5 +1,6 @@
 big-two-name = Big Two
     .line = 2s are high, poker hands count, first out wins.
+    .aliases = Big 2, Deuces, Pusoy Dos
 big-two-rules = **Get rid of all your cards first. The others pay for what they still hold.**
     Whoever has the lowest card starts, with a play that includes it: a single card, a pair, three of a kind, or a hand of five. Everyone after them plays as many cards, but higher, or passes. When all the others have passed, the last to play leads again, with anything they like.
     The 3 is low and the **2** is highest. Between cards of one rank the suit decides: ♦ is low, then ♣, ♥ and ♠. **Hands of five, best first:**

@@ -1,5 +1,6 @@
 crazy-king-name = Crazy King
     .line = Shed your cards. A king goes on anything.
+    .aliases = Crazy Eights, Crazy 8s
 crazy-king-rules = **Get rid of all your cards before anyone else.**
     On your turn, play a card of the same suit or the same rank as the one on top. Nothing fits? Draw up to two cards and play the first that does, or else pass.
     Some cards do more. **Kings** go on anything, and you name the suit that comes next. **Jacks** skip the next player. **Queens** skip them and make them draw two. If you're skipped, you can only answer with a king, or pass. **Aces** send play the other way.

@@ -1,5 +1,6 @@
 cribbage-name = Cribbage
     .line = Peg your way around the board to 121.
+    .aliases = Crib
 cribbage-rules = **Score points around the board. First to 121 wins.**
     You get six cards. Throw two of them to the **crib**, four extra cards that count for the dealer. A card is turned up: the **starter**.
     Now take turns playing a card and adding it to the **count**. Make it 15 or 31 and you **peg** (score) 2. Pairs and runs score, too. If every card you have would take it past 31, say “go”; whoever played last pegs 1, and the count starts over.

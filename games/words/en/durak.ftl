@@ -1,5 +1,6 @@
 durak-name = Durak
     .line = Beat it or take it. The last one with cards is the fool.
+    .aliases = Fool, Podkidnoy, Perevodnoy
 durak-rules = **Get rid of all your cards. Nobody wins: whoever's left with cards is the durak, the fool.**
     The player on your right attacks you with a card. Beat it with a higher one of the same suit, or with any trump. Beaten cards stay on the table, each with the card that beat it. While everything's beaten, the others can throw in more cards, but only of ranks that are on the table. If you can't beat a card, or don't want to, take everything on the table into your hand.
     After each attack everyone draws back up to six, as long as there are cards to draw. Beat everything, and the cards are out of play and you attack next. Take, and you miss your turn.

@@ -1,5 +1,6 @@
 five-card-draw-name = Five Card Draw
     .line = Bet, swap, bluff. The best five cards win.
+    .aliases = 5 Card Draw, Draw Poker
 five-card-draw-rules = **Have the best five cards, or bet until everyone else gives up.**
     Everyone pays an **ante** into the **pot**, the chips that the winner takes, and gets five cards that nobody else sees. Then you bet: when it's your turn, put chips in the pot, match what others put in, raise it, or fold and sit the hand out.
     Everyone still in can swap up to three cards for new ones. You bet once more, the hands are shown, and the best one takes the pot. Pairs are good, three of a kind is better, and the joker stands for whatever helps you most.

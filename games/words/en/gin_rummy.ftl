@@ -1,5 +1,6 @@
 gin-rummy-name = Gin Rummy
     .line = Make melds, and knock before they do.
+    .aliases = Gin, Knock Rummy
 gin-rummy-rules = **Turn your ten cards into sets and runs, and knock before your opponent does.**
     A card is turned up to start the discard pile. On your turn draw a card, from the stock or the top of the discards, and discard one. You're after **melds**: three or four of a kind, or three or more in a row in one suit. Everything else is **deadwood**: a face card costs 10, an ace 1.
     Down to 10 or less? Knock, and the hand ends. Both of you show, and you score the difference. No deadwood at all is **gin**, with a bonus. But watch out: if your opponent has no more than you, the points are theirs.

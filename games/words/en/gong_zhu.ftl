@@ -1,5 +1,6 @@
 gong-zhu-name = Gong Zhu
     .line = Take the sheep, and leave them the pig.
+    .aliases = Chase the Pig
 gong-zhu-rules = **Don't take the pig, the Q♠. Don't take hearts. Do take the sheep, the J♦.**
     Everyone plays alone, with 13 cards. { rules-trick } { rules-trick-plain }
     What you take counts at the end of the hand. The **pig** costs 100, hearts cost up to 50 each, and the **sheep** is worth 100. The 10♣, the **transformer**, doubles all of that, good or bad. Take every heart and they bring you 200 instead.

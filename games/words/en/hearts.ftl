@@ -1,5 +1,6 @@
 hearts-name = Hearts
     .line = Take no hearts, and not the queen of spades.
+    .aliases = Black Lady, Chase the Lady
 hearts-rules = **Don't take hearts, and above all, don't take the Q♠.**
     Everyone plays alone. First you pass three cards to another player, and somebody passes three to you.
     { rules-trick } { rules-trick-plain } You can't lead a heart until one has been played.

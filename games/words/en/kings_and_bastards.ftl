@@ -1,5 +1,6 @@
 kings-and-bastards-name = Kings & Bastards
     .line = First out is King, last is the Bastard.
+    .aliases = Kings and Bastards, Rich Man Poor Man
 kings-and-bastards-rules = **Get rid of all your cards first, and you're King. Get stuck with them, and you're the Bastard.**
     Somebody leads a single card, or a **set** of several cards of one rank: a pair, three of a kind. Everyone after them plays the same number of cards of a higher rank, or passes. When all the others have passed, the last to play takes the trick and leads again.
     The 3 is low and the ace is high. A **2** beats anything, all by itself. A **joker** goes with any cards, as the rank you need.

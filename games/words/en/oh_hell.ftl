@@ -1,5 +1,6 @@
 oh-hell-name = Oh Hell
     .line = Bid your tricks, and take exactly that many.
+    .aliases = Oh Pshaw, Blackout, Contract Whist, Up and Down the River
 oh-hell-rules = **Say how many tricks you'll take. Then take exactly that many, no more and no fewer.**
     Hands get smaller, from ten cards down to one, and then bigger again. A card is turned up: its suit is trump for this hand, and beats the others. Everyone bids once. The dealer bids last, and can't make the bids add up to the number of tricks.
     { rules-trick } { rules-trick-trump }

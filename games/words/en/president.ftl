@@ -1,5 +1,6 @@
 president-name = President
     .line = First out is President, last is the Scum.
+    .aliases = Presidents, Scum, Asshole, Capitalism
 president-rules = **Get rid of all your cards first, and you're President. The last one is the Scum.**
     Somebody leads a single card, or a **set** of several cards of one rank: a pair, three of a kind. Everyone after them plays as many cards of a higher rank, or passes. The 3 is low, then it goes up to the ace, and the 2 is highest.
     If you pass, you're out of the trick. When nobody else can or will play, whoever played last leads again.

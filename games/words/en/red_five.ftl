@@ -1,5 +1,6 @@
 red-five-name = Red Five
     .line = One against three, with two decks.
+    .aliases = Hong Wu, Three Against One
 red-five-rules = **One plays against three. Bid for it, then take the points you promised.**
     There are 200 points in the cards: 5 for each five, 10 for each ten and king. The highest bidder is the **declarer**, who names trump, picks up eight extra cards and **buries** eight, face down. The other three are the **defenders** and play together.
     The declarer leads first, and after that whoever took the last trick. Lead one card, a pair of the very same card, or more, all in one suit. That's the **shape** of the trick. Everyone plays as many cards, in that suit. If you're short, play all you have of it and fill up with anything.

@@ -1,5 +1,6 @@
 texas-holdem-name = Texas Hold'em
     .line = Two cards each, and five for everyone.
+    .aliases = Poker, Hold'em
 texas-holdem-rules = **Have the best five cards, or bet until everyone else gives up.**
     You get two cards that nobody else sees. Up to five more are turned up on the table, the **board**, and they count for everyone. Your hand is the best five of those seven.
     The **button** marks the dealer's seat and moves left after each hand. The next two players to its left have to bet first, the small and the big **blind**. There's a round of betting before the **flop**, the first three cards of the board, and one more after the flop, after the fourth card (the **turn**) and after the fifth (the **river**). Check (stay in for nothing), bet, call what others bet, raise it, or fold. Then the hands are shown, and the best one takes the **pot**, all that was bet.

@@ -14,7 +14,9 @@ from bot.matches.match import UNPOSTED, Refused
 from bot.posts.channels import RETRY_AFTER
 from bot.replies import Click, Sent
 from bot.views.post import Post
+from bot.words import talk
 from games import GAMES
+from games.naming import aliases, letters
 from tests.bot.server.driving import (
     MANAGE,
     SILENT,
@@ -139,6 +141,36 @@ async def test_a_game_is_found_however_a_phone_writes_its_name(
 ) -> None:
     [offered] = await alice.autocomplete(room.channel, "play", "game", typed)
     assert offered["value"] == find_game(typed) == "texas_holdem"
+
+
+@pytest.mark.parametrize(
+    ("typed", "game", "shown"),
+    [
+        ("Gin", "gin_rummy", "Gin Rummy"),
+        ("POKER", "texas_holdem", "Texas Hold'em (Poker)"),
+        ("Presidents", "president", "President (Presidents)"),
+        ("hong wu", "red_five", "Red Five (Hong Wu)"),
+        ("kings", "kings_and_bastards", "Kings & Bastards"),
+    ],
+)
+async def test_a_game_is_found_by_any_usual_name(
+    room: Room, alice: MemberActor, typed: str, game: str, shown: str
+) -> None:
+    [first, *_] = await alice.autocomplete(room.channel, "play", "game", typed)
+    assert first == {"name": shown, "value": game}
+    assert find_game(typed) == game
+
+
+def test_no_other_name_of_a_game_is_that_of_another() -> None:
+    names = [letters(name) for kind in GAMES.values() for name in aliases(kind, talk())]
+    assert len({*names, *(letters(game_name(key)) for key in GAMES)}) == len(names) + len(GAMES)
+
+
+@pytest.mark.parametrize("typed", ["Chinese Poker", "snap"])
+async def test_a_name_of_none_of_the_games_finds_nothing(
+    room: Room, alice: MemberActor, typed: str
+) -> None:
+    assert not await alice.autocomplete(room.channel, "play", "game", typed)
 
 
 def test_a_part_of_the_names_of_several_games_finds_none() -> None:
