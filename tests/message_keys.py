@@ -42,7 +42,8 @@ class _References(Visitor):
         self.found: set[str] = set()
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.found.add(node.id.name)
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.found.add(node.id.name + attribute)
 
 
 @cache

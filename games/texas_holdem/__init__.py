@@ -1,8 +1,8 @@
 """Texas Hold'em: two cards each, five on the table for all, and no limit but the chips."""
 
+from games.poker.blinds import BlindOptions as Options
 from games.texas_holdem.earlier import FirstVersion
 from games.texas_holdem.rules import TexasHoldem
-from games.texas_holdem.state import Options
 
 TexasHoldem.earlier = (FirstVersion,)
 

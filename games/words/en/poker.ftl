@@ -188,3 +188,96 @@ bet-now = Now it's time to bet. { poker-may }
 rebuy-or-pass = You're out of chips. Buy back in, or pass.
 poker-worth-bet = That's worth a bet.
 poker-worth-raise = That's worth a raise.
+
+# Games with blinds and a board.
+
+poker-option-mode = What you play for
+    .sit_and_go = all the chips
+    .cash = the most won, blinds never rise
+poker-option-big_blind = First big blind (at most a tenth of the starting chips)
+poker-option-hands_per_level = Hands until the blinds rise
+poker-option-minutes_per_level = Minutes until the blinds rise
+poker-option-ante = Ante
+    .each = everyone, a tenth of the big blind
+    .big_blind = the big blind pays one for the table
+poker-option-ante_from_level = The ante begins at level
+poker-option-button_rule = When somebody goes out, the button
+    .moving = moves on to the next player
+    .dead = can stop at an empty seat, so nobody misses a blind
+poker-option-reopening = All-ins that are too small for a full raise
+    .cumulative = add up, and can let you raise again
+    .single_raise = never let you raise again
+poker-option-max_hands = Hands
+poker-option-rebuys = How often you can buy back in
+
+poker-button = { $seat } has the button.
+    .to-seat = You have the button.
+poker-up = Blinds are up: { $small } and { $big } now.
+poker-up-next = Last hand at these blinds. Next up: { $small } and { $big }.
+poker-antes = Everyone antes { $number }.
+poker-small = { $seat } posts the small blind of { $number }{ poker-and-all-in }.
+    .to-seat = You post the small blind of { $number }{ poker-and-all-in }.
+poker-big = { $seat } posts the big blind of { $number }{ poker-and-all-in }.
+    .to-seat = You post the big blind of { $number }{ poker-and-all-in }.
+poker-big-and-ante = { $seat } posts the big blind of { $number } and an ante of { $ante }{ poker-and-all-in }.
+    .to-seat = You post the big blind of { $number } and an ante of { $ante }{ poker-and-all-in }.
+poker-you-hold = You hold { $cards }.
+poker-flop = The flop: { $cards }.
+poker-turn = The turn: { $cards }.
+poker-river = The river: { $cards }.
+poker-out = { $seat } finishes in { poker-place }.
+    .to-seat = You finish in { poker-place }.
+poker-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
+poker-line-out = Out · { poker-place }
+poker-line-net = { $chips } · { poker-net }
+poker-net = { $kind ->
+    [even] even
+    [up] up { $number }
+   *[down] down { $number }
+}
+poker-tag-small = SB
+poker-tag-big = BB
+poker-badge-blinds = Blinds
+poker-badge-value = { $small }/{ $big }
+poker-badge-ante = Ante
+poker-badge-left = Blinds up in
+poker-badge-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+}
+poker-badge-up = Blinds up every
+poker-badge-minutes = { $count ->
+    [one] 1 min
+   *[other] { $count } min
+}
+poker-board = Board
+poker-hand-level = Hand { $number }, level { $level } · { $stage ->
+    [preflop] Preflop
+    [flop] Flop
+    [turn] Turn
+    [river] River
+    [all-in] All in
+   *[over] Over
+}
+poker-high-blind = That big blind is too high. It can be a tenth of the starting chips at most: { $most }.
+poker-chance = With { poker-hand }, you'd win about { $percent }% against { $count ->
+    [one] a random hand
+   *[other] { $count } random hands
+}
+poker-hint-rebuy = { shared-hint-no-chips }
+poker-hint-open = { $cards } is good enough to raise from where you sit.
+poker-hint-open-call = { $cards } is good enough to play.
+poker-hint-open-check = { $cards } isn't worth a raise. See the flop for free.
+poker-hint-open-fold = { $cards } is too weak with players still to act after you.
+poker-hint-bet = { poker-chance }. { poker-worth-bet }
+poker-hint-check = { poker-chance }. See the next card for free.
+poker-hint-show = { poker-chance }. That's not worth a bet. See who wins for free.
+poker-hint-raise = { poker-chance }. { poker-worth-raise }
+poker-hint-call = { poker-chance }, and you only need { $need }%. That's worth a call.
+poker-hint-answer-check = { poker-chance }. That's not worth a raise, and checking is free.
+poker-hint-answer-fold = { poker-chance }. But they're betting, so their hands are better than random, and you need { $need }% to call.

@@ -36,109 +36,35 @@ texas-holdem-variant-club = Card room: deep stacks and an ante
 texas-holdem-variant-rebuy_night = Rebuy night: you can buy back in twice
 texas-holdem-variant-cash_40 = Cash game, 40 hands
 
-texas-holdem-option-mode = What you play for
-    .sit_and_go = all the chips
-    .cash = the most won, blinds never rise
+texas-holdem-option-mode = { poker-option-mode }
+    .sit_and_go = { poker-option-mode.sit_and_go }
+    .cash = { poker-option-mode.cash }
 texas-holdem-option-starting_chips = { shared-chips }
-texas-holdem-option-big_blind = First big blind (at most a tenth of the starting chips)
-texas-holdem-option-hands_per_level = Hands until the blinds rise
+texas-holdem-option-big_blind = { poker-option-big_blind }
+texas-holdem-option-hands_per_level = { poker-option-hands_per_level }
     .zero = { shared-never }
-texas-holdem-option-minutes_per_level = Minutes until the blinds rise
+texas-holdem-option-minutes_per_level = { poker-option-minutes_per_level }
     .zero = { shared-never }
-texas-holdem-option-ante = Ante
+texas-holdem-option-ante = { poker-option-ante }
     .none = { shared-none }
-    .each = everyone, a tenth of the big blind
-    .big_blind = the big blind pays one for the table
-texas-holdem-option-ante_from_level = The ante begins at level
-texas-holdem-option-button_rule = When somebody goes out, the button
-    .moving = moves on to the next player
-    .dead = can stop at an empty seat, so nobody misses a blind
-texas-holdem-option-reopening = All-ins that are too small for a full raise
-    .cumulative = add up, and can let you raise again
-    .single_raise = never let you raise again
+    .each = { poker-option-ante.each }
+    .big_blind = { poker-option-ante.big_blind }
+texas-holdem-option-ante_from_level = { poker-option-ante_from_level }
+texas-holdem-option-button_rule = { poker-option-button_rule }
+    .moving = { poker-option-button_rule.moving }
+    .dead = { poker-option-button_rule.dead }
+texas-holdem-option-reopening = { poker-option-reopening }
+    .cumulative = { poker-option-reopening.cumulative }
+    .single_raise = { poker-option-reopening.single_raise }
 texas-holdem-option-showdown = { shared-showdown }
     .winners = { shared-losers-hide }
     .everybody = { shared-everyone-shows }
-texas-holdem-option-max_hands = Hands
+texas-holdem-option-max_hands = { poker-option-max_hands }
     .zero = { shared-until-all-chips }
-texas-holdem-option-rebuys = How often you can buy back in
+texas-holdem-option-rebuys = { poker-option-rebuys }
 
-texas-holdem-deals = { $seat } has the button.
-    .to-seat = You have the button.
-texas-holdem-up = Blinds are up: { $small } and { $big } now.
-texas-holdem-up-next = Last hand at these blinds. Next up: { $small } and { $big }.
-texas-holdem-antes = Everyone antes { $number }.
-texas-holdem-small = { $seat } posts the small blind of { $number }{ poker-and-all-in }.
-    .to-seat = You post the small blind of { $number }{ poker-and-all-in }.
-texas-holdem-big = { $seat } posts the big blind of { $number }{ poker-and-all-in }.
-    .to-seat = You post the big blind of { $number }{ poker-and-all-in }.
-texas-holdem-big-and-ante = { $seat } posts the big blind of { $number } and an ante of { $ante }{ poker-and-all-in }.
-    .to-seat = You post the big blind of { $number } and an ante of { $ante }{ poker-and-all-in }.
-texas-holdem-you-hold = You hold { $cards }.
-texas-holdem-flop = The flop: { $cards }.
-texas-holdem-turn = The turn: { $cards }.
-texas-holdem-river = The river: { $cards }.
-texas-holdem-out = { $seat } finishes in { texas-holdem-place }.
-    .to-seat = You finish in { texas-holdem-place }.
-texas-holdem-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} place
-
-texas-holdem-line-out = Out · { texas-holdem-place }
-texas-holdem-line-net = { $chips } · { texas-holdem-net }
-texas-holdem-net = { $kind ->
-    [even] even
-    [up] up { $number }
-   *[down] down { $number }
-}
-texas-holdem-tag-small = SB
-texas-holdem-tag-big = BB
-texas-holdem-badge = Blinds
-texas-holdem-badge-value = { $small }/{ $big }
-texas-holdem-badge-ante = Ante
-texas-holdem-badge-left = Blinds up in
-texas-holdem-badge-hands = { $count ->
-    [one] 1 hand
-   *[other] { $count } hands
-}
-texas-holdem-badge-up = Blinds up every
-texas-holdem-badge-minutes = { $count ->
-    [one] 1 min
-   *[other] { $count } min
-}
-texas-holdem-board = Board
-texas-holdem-hand = Hand { $number }, level { $level } · { $stage ->
-    [preflop] Preflop
-    [flop] Flop
-    [turn] Turn
-    [river] River
-    [all-in] All in
-   *[over] Over
-}
-
-texas-holdem-hint-rebuy = { shared-hint-no-chips }
-texas-holdem-hint-open = { $cards } is good enough to raise from where you sit.
-texas-holdem-hint-open-call = { $cards } is good enough to play.
 texas-holdem-hint-shove = You're short of chips. { $cards } is good enough to go all in.
 texas-holdem-hint-complete = { $cards } isn't worth a raise, but it only costs you half a blind.
-texas-holdem-hint-open-check = { $cards } isn't worth a raise. See the flop for free.
-texas-holdem-hint-open-fold = { $cards } is too weak with players still to act after you.
-texas-holdem-hint-bet = { texas-holdem-chance }. { poker-worth-bet }
-texas-holdem-hint-check = { texas-holdem-chance }. See the next card for free.
-texas-holdem-hint-show = { texas-holdem-chance }. That's not worth a bet. See who wins for free.
-texas-holdem-hint-raise = { texas-holdem-chance }. { poker-worth-raise }
-texas-holdem-hint-call = { texas-holdem-chance }, and you only need { $need }%. That's worth a call.
 texas-holdem-hint-raise-again = { $cards } is good enough to raise again.
 texas-holdem-hint-call-raise = Against hands people raise with, { $cards } wins about { $percent }% of the time, and you only need { $need }%. That's worth a call.
 texas-holdem-hint-fold-raise = Against hands people raise with, { $cards } only wins about { $percent }% of the time. To call you'd need more than { $need }%.
-texas-holdem-hint-answer-check = { texas-holdem-chance }. That's not worth a raise, and checking is free.
-texas-holdem-hint-answer-fold = { texas-holdem-chance }. But they're betting, so their hands are better than random, and you need { $need }% to call.
-texas-holdem-chance = With { poker-hand }, you'd win about { $percent }% against { $count ->
-    [one] a random hand
-   *[other] { $count } random hands
-}
-
-texas-holdem-high-blind = That big blind is too high. It can be a tenth of the starting chips at most: { $most }.
