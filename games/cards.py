@@ -178,6 +178,17 @@ class Pile(list[Card]):
             if card in theirs:
                 theirs.remove(card)
 
+    def pull_hidden(self, cards: Iterable[Card]) -> list[Card]:
+        """Remove and return cards face down; of those that stay nothing is known any more.
+
+        What stayed known would tell which of the known cards have left.
+        """
+        pulled = list(cards)
+        for card in pulled:
+            self.remove(card)
+        self.known, self.known_to = [], {}
+        return pulled
+
     def add_known(self, card: Card, to: int = EVERYONE) -> None:
         """Put in a card that everybody sees, or a seat that has passed it on."""
         self.append(card)

@@ -259,6 +259,10 @@ class Game(ABC):
         """
         return False
 
+    def asks_in_secret(self) -> bool:
+        """True while several seats answer at once, and nobody is told who answers what."""
+        return False
+
     def choices(self, seat: int) -> list[Choice]:
         """Legal actions in the form from which buttons and menus are built."""
         return choices_of(self.legal(seat), self.sort, self.grammar.ordered)

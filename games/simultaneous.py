@@ -10,6 +10,9 @@ class SimultaneousGame(Game):
         """The seats that have not answered yet."""
         return [seat for seat, secret in enumerate(self.secrets) if not secret]
 
+    def asks_in_secret(self) -> bool:
+        return len(self.actors()) > 1 or any(self.secrets)
+
     def store_answer(self, seat: int, answer: str) -> list[str]:
         """Keep a seat's answer; with the last one all of them come to light, by seat."""
         self.secrets[seat] = answer

@@ -1,4 +1,4 @@
-"""Two matches with one history that differ only in cards their watcher never saw."""
+"""Two matches with one history that differ only in what their watcher never saw."""
 
 from collections.abc import Iterable, Sequence
 from random import Random
@@ -13,6 +13,8 @@ from games.view import view
 
 T = TypeVar("T")
 Swap = dict[str, str]
+SINCE = 9
+"""Actions at most from one that was another in the second match to its end."""
 
 
 class Worlds(NamedTuple):
@@ -42,6 +44,30 @@ def two_worlds(kind: type[Game], random: Random, most: int = 60) -> Worlds | Non
     differ = [*same.piles()] != [*there.piles()]
     is_fair = differ and _is_plausible(here, there, watcher, swap)
     return Worlds(same, there, watcher) if is_fair else None
+
+
+def two_plays(kind: type[Game], random: Random, most: int = 60) -> Worlds | None:
+    """A match before its action `most`, and one in which another seat did something else once.
+
+    None where the watcher would have heard of it: it was done in secret, as cards are laid face
+    down.
+    """
+    here = any_deal(kind, random)
+    watcher = random.choice((None, *range(here.seats)))
+    deeds = [*play_on(here.copy(), random, random.randrange(1, most), 0.3, lambda _: None).deeds]
+    number = random.randrange(max(0, len(deeds) - SINCE), len(deeds))
+    seat, action = deeds[number]
+    before = here.copy()
+    for each in deeds[:number]:
+        before.apply(*each)
+    others = [each for each in before.legal(seat) if each != action]
+    if seat == watcher or not others:
+        return None
+    there, changed = here.copy(), RecordedAction(seat, random.choice(others))
+    heard = _story(here, deeds, watcher)
+    if heard != _story(there, [*deeds[:number], changed, *deeds[number + 1 :]], watcher):
+        return None
+    return Worlds(here, there, watcher) if [*here.piles()] != [*there.piles()] else None
 
 
 def _swap(game: Game, watcher: int | None, random: Random) -> Swap:

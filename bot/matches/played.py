@@ -210,8 +210,8 @@ class Played:
 
     def times_of(self, action: str) -> tuple[float, ...]:
         """Seconds that people took last for what keeps them out of it, or for anything else."""
-        turns = self.replay.turns
-        return turns.pass_times if action in PASSIVE else turns.play_times
+        turns, is_secret = self.replay.turns, self.replay.game.asks_in_secret()
+        return turns.pass_times if action in PASSIVE and not is_secret else turns.play_times
 
     def orders(self, seat: int) -> list[Premove]:
         """The premoves that a person may choose from."""

@@ -89,6 +89,7 @@ class LoggedAction(NamedTuple):
     is_theirs: bool  # not of who sat in the seat before
     is_persons: bool
     is_forced: bool  # and played by itself
+    is_secret: bool  # an answer of one of several seats asked at once
 
     @property
     def is_aside(self) -> bool:
@@ -137,7 +138,8 @@ class TurnHistory:
     pass_times: tuple[float, ...] = ()
     """Seconds that people took for their last passes and the like, be they forced or not."""
     play_times: tuple[float, ...] = ()
-    """The same of their other actions; what was done out of turn is in neither."""
+    """The same of their other actions, and of answers in secret, which tell nothing by their time;
+    what was done out of turn is in neither."""
     at: float = 0.0
     """The time when the seats to act came to be so."""
     level_played: float = 0.0
@@ -200,7 +202,7 @@ class TurnHistory:
         """Note how long a person took, as everybody saw."""
         if not step.is_persons or step.is_aside or step.action.by_clock or step.waited <= 0:
             return
-        if step.action.text in PASSIVE:
+        if step.action.text in PASSIVE and not step.is_secret:
             self.pass_times = (*self.pass_times, step.waited)[-TIMES:]
         else:
             self.play_times = (*self.play_times, step.waited)[-TIMES:]
@@ -288,6 +290,7 @@ class Replay:
             is_theirs,
             is_persons,
             is_own and bool(forced(game.choices(seat))),
+            game.asks_in_secret(),
         )
 
     @cached_property

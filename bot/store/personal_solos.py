@@ -1,6 +1,7 @@
 """Solos and reviews, as far as they are about one person.
 
-While a daily runs its seed tells the cards, and what computers do tells theirs: both are left out.
+While a daily or a deal for practice runs, its seed tells the cards, and what computers do tells
+theirs: both are left out.
 """
 
 from typing import Final
@@ -17,18 +18,19 @@ _deleted = solo.alias("deleted")
 
 CLOSED: Final = solo.c.day.in_(sa.select(daily.c.day).where(daily.c.closed.is_not(None)))
 _is_open = sa.or_(solo.c.day.is_(None), CLOSED)
+_is_told = sa.or_(sa.and_(solo.c.day.is_(None), solo.c.ended.is_not(None)), CLOSED)
 _SECRET = ("seed", "instance")
 _LEFT_OUT = ("user", "actions", "length", *_SECRET)
 SOLOS = (
     sa.select(
         *(column for column in solo.c if column.name not in _LEFT_OUT),
-        *(sa.case((_is_open, solo.c[name])).label(name) for name in _SECRET),
+        *(sa.case((_is_told, solo.c[name])).label(name) for name in _SECRET),
     )
     .where(_of_user)
     .order_by(solo.c.id)
 )
 ACTIONS = sa.select(
-    solo.c.id, solo.c.actions, sa.case((sa.not_(_is_open), solo.c.seat)).label("only")
+    solo.c.id, solo.c.actions, sa.case((sa.not_(_is_told), solo.c.seat)).label("only")
 ).where(_of_user, solo.c.id.in_(given("solos", expanding=True)))
 MONTHS = (
     sa.select(monthly).where(monthly.c.user == _user).order_by(monthly.c.month, monthly.c.guild)

@@ -275,7 +275,7 @@ class Privacy:
         return [dict(row._mapping) for row in rows]
 
     async def solo_actions(self, user: int, numbers: Sequence[int]) -> dict[int, list[Any]]:
-        """All actions of a person's solos, by the solo; of a daily that runs their own alone."""
+        """All actions of a person's solos, by the solo; of one that runs their own alone."""
         rows = await self.database.rows(solos.ACTIONS, of_user=user, solos=numbers)
         return {
             row.id: [each for each in row.actions if row.only in (None, each[0])] for row in rows

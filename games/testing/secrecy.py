@@ -80,27 +80,34 @@ def _is_plausible(seen: View[Game], sampled: Game) -> None:
             assert old != HIDDEN or fits, "a sample is plausible"
 
 
-def a_secret_answer_stays_secret(game: Game, random: Random) -> None:
-    """A secret answer is visible only to its seat; that it was given is public."""
+def what_is_told_alike_looks_alike(game: Game, random: Random) -> None:
+    """Two actions of which others are told the same are the same to them in all that they see.
+
+    A secret answer, of which only that it was given is public; and cards laid face down, of which
+    only their number is, or what their player claims.
+    """
     for seat in game.waiting():
-        answers = game.legal(seat)
-        if seat == HOST or len(answers) < 2:
+        actions = game.legal(seat)
+        if seat == HOST or len(actions) < 2:
             continue
         copies = [game.copy(), game.copy()]
-        for copy, answer in zip(copies, random.sample(answers, 2), strict=True):
-            copy.apply(seat, answer)
-        if not all(copy.secrets[seat] for copy in copies):
-            continue
+        for copy, action in zip(copies, random.sample(actions, 2), strict=True):
+            copy.apply(seat, action)
+        are_secret = all(copy.secrets[seat] for copy in copies)
         for other in (None, *range(game.seats)):
-            if other != seat:
-                here, there = (view(copy, other) for copy in copies)
-                assert _shown(here) == _shown(there), "others cannot tell two secret answers apart"
+            here, there = (view(copy, other) for copy in copies)
+            is_told_alike = here.game.events == there.game.events
+            assert other == seat or is_told_alike or not are_secret, (
+                "others cannot tell two secret answers apart"
+            )
+            if other != seat and is_told_alike:
+                assert _shown(here) == _shown(there), "what is told alike looks alike"
 
 
 def _shown(seen: View[Game]) -> tuple[Any, ...]:
     """All texts, pictures and values of a view."""
     scene = table_scene(seen, NAMES, tr)
-    return facts(seen.game), scene, describe(scene, tr)
+    return facts(seen.game), seen.game.active_seats(), seen.legal(), scene, describe(scene, tr)
 
 
 def _views(game: Game) -> Iterator[View[Game]]:
@@ -131,5 +138,5 @@ SECRECY = (
     a_view_does_not_tell_the_seed,
     a_view_tells_its_seat_what_is_legal,
     a_guess_looks_the_same_to_its_seat,
-    a_secret_answer_stays_secret,
+    what_is_told_alike_looks_alike,
 )

@@ -67,7 +67,7 @@ async def test_a_forced_pass_is_played_by_itself_and_its_player_reads_why(
 
 async def test_the_reason_stands_behind_the_deed_and_before_what_came_of_it() -> None:
     deed, result = Event(Text("do-pass")), Event(Text("claims-rest", seat=0))
-    logged = LoggedAction(Action(1, "pass"), 1, (1,), 0.0, True, True, True)
+    logged = LoggedAction(Action(1, "pass"), 1, (1,), 0.0, True, True, True, False)
     keys = [event.words.key for event in logged.told((deed, result), 0).news]
     assert keys == ["do-pass", "was-forced", "claims-rest"]
 

@@ -24,7 +24,7 @@ from bot.store import Conflict, Store, personal_solos
 from bot.store.privacy import FORGET, Row, Stored
 from bot.store.pseudonyms import Pseudonyms
 from bot.store.reviews import Review
-from bot.store.schema import daily, meta, result
+from bot.store.schema import daily, meta, result, solo
 from bot.views import privacy as views
 from bot.words import talk
 from games.record import RecordedAction
@@ -155,6 +155,17 @@ async def test_an_export_has_nothing_of_a_daily_that_runs_but_ones_own_moves(sto
         "seed": new.seed,
         "instance": 0,
     }
+
+
+async def test_an_export_has_ones_own_moves_alone_of_practice_that_runs(store: Store) -> None:
+    new = await begun(store, ZOE, day=None)
+    played = [RecordedAction(0, "draw"), RecordedAction(1, "a secret move")]
+    await store.solos.append(new, played, 7)
+    [running] = (await export(store.privacy, ZOE.id))["solos"]
+    assert (running["actions"], running["seed"]) == ([[0, "draw"]], None)
+    await store.database.change(sa.update(solo).values(ended=9.0))
+    [over] = (await export(store.privacy, ZOE.id))["solos"]
+    assert (len(over["actions"]), over["seed"]) == (2, new.seed)
 
 
 async def test_who_deletes_a_daily_that_runs_plays_it_again_for_practice_alone(

@@ -8,7 +8,7 @@ from typing import ClassVar
 import pytest
 
 from games import GAMES
-from games.cards import HIDDEN, Card
+from games.cards import CARDS, HIDDEN, ORDER, Card
 from games.crazy_king import CrazyKing
 from games.crazy_king.hint import CrazyKingMind
 from games.crazy_king.state import State
@@ -143,6 +143,18 @@ class KeepsScoresApart(CrazyKing):
         self.scores_before[0] = 5
 
 
+class TellsWhatWasDiscarded(FiveCardDraw):
+    gone: list[int]
+
+    def deal(self) -> None:
+        super().deal()
+        self.gone = []
+
+    def play(self, seat: int, action: str) -> None:
+        super().play(seat, action)
+        self.gone += [ORDER[CARDS[word]] for word in action.split() if word in CARDS]
+
+
 class AnswersAloud(GongZhu):
     def answer(self, seat: int, action: str) -> None:
         if action == NONE:
@@ -167,6 +179,7 @@ FAULTS = {
     GetsStuck: "who is to act can act",
     Miscounts: "the terms of a round add up to its gains",
     KeepsScoresApart: "all begin with the same score",
+    TellsWhatWasDiscarded: "what is told alike looks alike",
     AnswersAloud: "others cannot tell two secret answers apart",
 }
 

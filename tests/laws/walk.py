@@ -15,7 +15,7 @@ from games.record import Record
 from games.testing.matches import any_deal, play_on
 from games.text import Text
 from tests.shortest import shortest
-from tests.worlds import Worlds, two_worlds
+from tests.worlds import Worlds, two_plays, two_worlds
 
 WHIMS = (0.9, 0.7, 0.5, 0.5, 0.3, 0.1)
 """How much is left to chance in each of the matches that are broken off."""
@@ -122,7 +122,9 @@ def long_match(kind: type[Game], luck: int) -> Match:
 def worlds(kind: type[Game]) -> tuple[Worlds, ...]:
     """Pairs of matches that their watchers cannot tell apart, half of them soon after the deal."""
     random = Random(f"two worlds of {kind.key}")
-    tried = (two_worlds(kind, random, BEGINNING if n % 2 else LONG) for n in range(TRIES))
+    tried = [two_worlds(kind, random, BEGINNING if n % 2 else LONG) for n in range(TRIES)]
+    tried += [two_plays(kind, random, LONG) for _ in range(TRIES // 2)]
+    random.shuffle(tried)
     return tuple(pair for pair in tried if pair)
 
 
