@@ -5,6 +5,8 @@ from math import ceil
 from pathlib import Path
 
 from games import GAMES
+from games.cards import FRENCH
+from games.faces import in_faces
 from games.text import Translate
 from games.words import ENGLISH, translator
 
@@ -22,14 +24,19 @@ def o_clock(time: float) -> str:
 
 
 def talk(
-    names: Sequence[str] = (), reader: int | None = None, aloud: bool = False, game: str = ""
+    names: Sequence[str] = (),
+    reader: int | None = None,
+    aloud: bool = False,
+    game: str = "",
+    faces: str = FRENCH.key,
 ) -> Translate:
     """A function that says words of the rules and of the bot; `names` are by seat.
 
     Actions and orders are said as the `game` says them. The player in the seat of the `reader` is
-    called "you". `aloud`: colors have names, not signs.
+    called "you". `aloud`: colors have names, not signs. `faces`: as which cards are said.
     """
-    return translator(names, ENGLISH, LOCALES, reader=reader, aloud=aloud, game=game)
+    tr = translator(names, ENGLISH, LOCALES, reader=reader, aloud=aloud, game=game)
+    return in_faces(tr, faces)
 
 
 def game_title(key: str, tr: Translate) -> str:

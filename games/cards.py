@@ -6,7 +6,7 @@ means the same card in every deck that has it, and a letter the same suit.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, Self
 
 RANKS: Final = tuple("A23456789TJQK")
@@ -109,7 +109,12 @@ COLOUR_WORDS: Final = {
 }
 """How actions name a colour, where a lone letter could be a face as well."""
 
-DECKS: Final = (FRENCH, COLOURS, SIX_COLOURS)
+LATIN: Final = Deck(
+    "latin", tuple("LOPE"), tuple(Card(rank + suit) for rank in "A234567JCK" for suit in "LOPE")
+)
+"""Clubs, coins, cups and swords; jack, cavalier and king. They show cards of FRENCH: see FACES."""
+
+DECKS: Final = (FRENCH, COLOURS, SIX_COLOURS, LATIN)
 CARDS: Final = {str(card): card for deck in DECKS for card in deck.cards}
 """Every card by its text."""
 ORDER: Final = {card: place for place, card in enumerate(CARDS.values())}
@@ -118,6 +123,34 @@ BY_ORDER: Final = (*CARDS.values(),)
 """Every card by its position in that order; states store cards outside piles as positions."""
 DECK_OF: Final = {card: deck for deck in reversed(DECKS) for card in deck.cards}
 """The first deck that has a card."""
+
+
+class Faces(NamedTuple):
+    """The cards, suits and ranks by which a table sees those of FRENCH; the rest as they are.
+
+    Rules, actions and records know nothing of it.
+    """
+
+    cards: Mapping[str, str]
+    suits: Mapping[str, str]
+    ranks: Mapping[str, str]
+
+
+_LATIN_SUITS: Final = dict(zip(SUITS, LATIN.suits, strict=True))
+_LATIN_RANKS: Final = {"Q": "C"}
+FACES: Final = {
+    FRENCH.key: Faces({}, {}, {}),
+    LATIN.key: Faces(
+        {
+            str(card): shown
+            for card in PACK
+            if (shown := _LATIN_RANKS.get(card.rank, card.rank) + _LATIN_SUITS[card.suit]) in CARDS
+        },
+        _LATIN_SUITS,
+        _LATIN_RANKS,
+    ),
+}
+"""The faces that a table may choose, by the key of their deck."""
 
 
 def cards(text: str) -> list[Card]:

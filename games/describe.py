@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Final
 
 from games.cards import CARDS, HIDDEN
+from games.faces import in_faces
 from games.scene import (
     Badge,
     Hand,
@@ -42,6 +43,7 @@ def outline(scene: Scene, tr: Translate, most: int) -> list[tuple[str, list[str]
 
     Lines that do not fit are left out.
     """
+    tr = _in_faces(tr, scene)
     parts = [("", _sentences(scene, tr))]
     if isinstance(scene, Private):
         table = _beside_hand(scene)
@@ -67,7 +69,13 @@ def outline(scene: Scene, tr: Translate, most: int) -> list[tuple[str, list[str]
     return [(heading, lines) for heading, lines in told if lines]
 
 
+def _in_faces(tr: Translate, scene: Scene) -> Translate:
+    """The translator that says cards as they are drawn."""
+    return in_faces(tr, scene.faces) if isinstance(scene, Table | Hand | Private) else tr
+
+
 def _sentences(scene: Scene, tr: Translate) -> list[str]:
+    tr = _in_faces(tr, scene)
     match scene:
         case Table():
             return _table(scene, tr)

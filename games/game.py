@@ -350,6 +350,11 @@ class Game(ABC):
     # What the host uses.
 
     @property
+    def faces(self) -> str:
+        """The key of the `FACES` that its cards have: its option of that name, if there is one."""
+        return str(getattr(self.options, "faces", FRENCH.key))
+
+    @property
     def over(self) -> bool:
         """True once the match has ended."""
         return self.lost or self.tied or bool(self.winners)

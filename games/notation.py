@@ -14,10 +14,24 @@ from games.cards import CARDS, COLOUR_WORDS, RANKS, SUITS, Card
 _RANK_NAMES = {
     "ace": "A", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6", "seven": "7",
     "eight": "8", "nine": "9", "ten": "T", "jack": "J", "queen": "Q", "king": "K",
-    "10": "T", "1": "A",
+    "10": "T", "1": "A", "cavalier": "Q", "knight": "Q",
 }  # fmt: skip
-_SUIT_NAMES = {"club": "C", "diamond": "D", "heart": "H", "spade": "S"}
-_SYMBOLS = str.maketrans({"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0f": "", ",": " "})
+_SUIT_NAMES = {
+    "club": "C",
+    "diamond": "D",
+    "heart": "H",
+    "spade": "S",
+    "baton": "C",
+    "coin": "D",
+    "cup": "H",
+    "sword": "S",
+}
+"""The suits by their names, French and Latin ones."""
+_SYMBOLS = str.maketrans(
+    {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "\ufe0f": "", ",": " "}
+    | {"🪵": "C", "🪙": "D", "🏆": "H", "🗡": "S"}
+)
+_CAVALIER = re.compile("c(?=[🪵🪙🏆🗡])", re.IGNORECASE)
 _FACES = {
     "zero": "0", "one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6",
     "seven": "7", "eight": "8", "nine": "9", "skip": "S", "reverse": "R",
@@ -76,7 +90,7 @@ def read(text: str, order: Callable[[Card], int], grammar: Grammar) -> str:
 
     Never fails: what makes no sense comes back in lower case, for the rules to refuse.
     """
-    text = _JOKER.sub(_spoken_joker, text)
+    text = _CAVALIER.sub("Q", _JOKER.sub(_spoken_joker, text))
     text = _SPOKEN.sub(_spoken_card, text.translate(_SYMBOLS))
     text = _COLOURED.sub(_spoken_colour, _WILD.sub(_spoken_wild, text.translate(_SHAPES)))
     if "suit" in grammar.suits:

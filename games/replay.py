@@ -7,6 +7,7 @@ from typing import Final
 
 from games.cards import CARDS, EVERYONE
 from games.choices import label
+from games.faces import in_faces
 from games.game import HOST, Game
 from games.record import Decision, Record, RecordedAction
 from games.scene import Table
@@ -48,6 +49,7 @@ class Step:
 
         `later` speaks of who plays from then on, if that is not who has acted.
         """
+        tr = in_faces(tr, self.game.faces)
         decided = map(later or tr, (each.words for each in self.decided))
         return [*self._done(tr, is_open), *decided]
 

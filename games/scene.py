@@ -136,7 +136,10 @@ class Latest:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """The table; seats go clockwise from seat 0, or the other way round."""
+    """The table; seats go clockwise from seat 0, or the other way round.
+
+    Its cards are told and drawn by the `FACES` that it names.
+    """
 
     seats: tuple[TableSeat, ...] = ()
     title: str = ""
@@ -153,6 +156,7 @@ class Table:
     way: int = 0  # round the seats play goes this way: 1 on, -1 back; 0 where that is no question
     track: Track | None = None  # shown when there is no trick
     prompt: str = ""  # the next event, while the middle is empty
+    faces: str = "french"
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +173,7 @@ class Hand:
     fresh: tuple[str, ...] = ()  # just drawn, of equal cards as many as came
     notes: tuple[Note, ...] = ()  # of each card, where its holder does not see it
     counts: tuple[tuple[str, str], ...] = ()  # cards that count as another suit, and as which
+    faces: str = "french"  # as of a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,6 +182,11 @@ class Private:
 
     table: Table
     hand: Hand
+
+    @property
+    def faces(self) -> str:
+        """Those of its table."""
+        return self.table.faces
 
 
 @dataclass(frozen=True, slots=True)

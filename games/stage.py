@@ -5,8 +5,9 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from games.cards import CARDS, EVERYONE
+from games.cards import CARDS, EVERYONE, FACES, FRENCH
 from games.choices import Choice
+from games.faces import in_faces
 from games.game import HOST, Game
 from games.scene import Badge, Cover, Hand, Latest, Private, Shelf, Table, TableSeat
 from games.sorting import held
@@ -24,7 +25,9 @@ def shelf_scene(kinds: Iterable[type[Game]], tr: Translate) -> Shelf:
 def _cover(kind: type[Game], tr: Translate) -> Cover:
     facts = Text("cover-facts", players=tr(kind.counts()), minutes=kind.minutes)
     line = tr(kind.words("name.line"))
-    return Cover(tr(kind.words("name")), tr(facts), line, tuple(kind.cover.split()))
+    shown = FACES[getattr(kind.options, "faces", FRENCH.key)].cards
+    cards = tuple(shown.get(card, card) for card in kind.cover.split())
+    return Cover(tr(kind.words("name")), tr(facts), line, cards)
 
 
 def table_scene(
@@ -39,6 +42,7 @@ def table_scene(
     `said` are the reactions that people have sent, by seat.
     """
     game = view.game
+    tr = in_faces(tr, game.faces)
     table = game.table(tr)
     own = () if view.seat is None else game.hand_scene(view.seat, tr).own
     places = (
@@ -53,6 +57,7 @@ def table_scene(
         spots=(*table.spots, *own),
         badges=tuple(_named(badge, view, names, tr) for badge in table.badges),
         viewer=view.seat or 0,
+        faces=game.faces,
     )
     prompt = ""
     if not (shown.trick or shown.calls or shown.spots or shown.track or shown.pot):
@@ -122,7 +127,7 @@ def hand_scene(view: View[Game], tr: Translate, sort: str = "game") -> Hand:
     """The hand of the view's seat in one of the `SORTS`."""
     assert view.seat is not None, "an onlooker has no hand"
     game = view.game
-    acts = view.seat in game.waiting()
+    tr, acts = in_faces(tr, game.faces), view.seat in game.waiting()
     cards = frozenset(str(card) for choice in view.choices for card in choice.cards)
     hand = game.hand_scene(view.seat, tr)
     if sort != "game":
@@ -134,6 +139,7 @@ def hand_scene(view: View[Game], tr: Translate, sort: str = "game") -> Hand:
         playable=cards if acts and cards else None,
         note=_note(view, tr),
         fresh=hand.fresh if acts else (),
+        faces=game.faces,
     )
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from games.choices import label
 from games.describe import describe
+from games.faces import in_faces
 from games.fairness import seal_of_seats
 from games.game import DEALS, HOST, STOP, TURN_UP, Game
 from games.options import BadOptions
@@ -61,7 +62,8 @@ class Session:
     def __post_init__(self) -> None:
         self.record = Record.begin(self.game)
         self.names = names_of(self.game.seats, self.watch)
-        self.tr: Translate = translator(self.names, game=self.game.key)
+        tr = translator(self.names, game=self.game.key)
+        self.tr: Translate = in_faces(tr, self.game.faces)
 
     def play(self) -> Record:
         """Play to the end, or until the person leaves; the record of what was played."""

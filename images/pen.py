@@ -134,7 +134,31 @@ class Pen:
         return self.image.reduce(self.fine).convert("RGBA")
 
 
+def _round_path(radius: float, *, back: bool = False) -> str:
+    """The rest of the path of a circle from its right end, clockwise unless `back`."""
+    r, k, up = radius, radius * _ROUND, -1 if back else 1
+    return (
+        f"{r:f} 0 C{r:f} {k * up:f} {k:f} {r * up:f} 0 {r * up:f} "
+        f"C{-k:f} {r * up:f} {-r:f} {k * up:f} {-r:f} 0 "
+        f"C{-r:f} {-k * up:f} {-k:f} {-r * up:f} 0 {-r * up:f} "
+        f"C{k:f} {-r * up:f} {r:f} {-k * up:f} {r:f} 0"
+    )
+
+
+def annulus(outer: float, inner: float) -> str:
+    """The path of a ring, as one outline that turns back inside."""
+    return f"M{_round_path(outer)} L{_round_path(inner, back=True)} Z"
+
+
 _PIPS: Final = {  # each within -50..50
+    "O": f"{annulus(48, 37)} {annulus(29, 12)}",
+    "P": "M-35 -46 L35 -46 C37 -18 26 -3 8 2 L8 9 C14 11 14 21 8 23 L8 29 C12 36 27 35 30 47 "
+    "L-30 47 C-27 35 -12 36 -8 29 L-8 23 C-14 21 -14 11 -8 9 L-8 2 C-26 -3 -37 -18 -35 -46 Z",
+    "E": "M0 -51 L11 -36 L8 12 L-8 12 L-11 -36 Z M-31 10 C-20 15 20 15 31 10 L33 19 "
+    "C20 25 -20 25 -33 19 Z M-6 22 L6 22 L6 36 L-6 36 Z M0 33 C6 33 10 37 10 42 C10 47 6 51 0 51 "
+    "C-6 51 -10 47 -10 42 C-10 37 -6 33 0 33 Z",
+    "L": "M-38 37 L6 -40 C14 -56 54 -34 43 -17 L-25 47 C-32 54 -43 46 -38 37 Z "
+    "M-20 8 L-33 -4 L-24 -14 L-8 -6 Z M4 20 L22 22 L25 9 L14 6 Z",
     "H": "M0 46 C-10 26 -46 6 -46 -20 C-46 -37 -34 -46 -23 -46 C-12 -46 -4 -39 0 -29 "
     "C4 -39 12 -46 23 -46 C34 -46 46 -37 46 -20 C46 6 10 26 0 46 Z",
     "S": "M0 -48 C8 -28 46 -10 46 16 C46 31 35 38 25 38 C14 38 7 32 3 24 C4 36 8 44 17 48 "

@@ -129,24 +129,35 @@ COLOURS: Final = {
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Deck:
-    """The colours of the four suits."""
+    """The colours of the four suits, and of those Latin ones that are not clubs and hearts."""
 
     clubs: str
     diamonds: str
     hearts: str
     spades: str
+    coins: str
+    swords: str
 
     def ink(self, suit: str) -> str:
-        """The colour of `C`, `D`, `H` or `S`, or of a suit that is a colour."""
-        own = {"C": self.clubs, "D": self.diamonds, "H": self.hearts, "S": self.spades}
+        """The colour of a French or Latin suit, or of one that is a colour."""
+        own = {
+            "C": self.clubs,
+            "D": self.diamonds,
+            "H": self.hearts,
+            "S": self.spades,
+            "L": self.clubs,
+            "O": self.coins,
+            "P": self.hearts,
+            "E": self.swords,
+        }
         return own[suit] if suit in own else COLOURS[suit]
 
     def __reduce__(self) -> str:
         return _name(self)
 
 
-FOUR_COLOURS: Final = Deck("#0b7d34", "#1259c9", "#d4152a", "#171a21")
-TWO_COLOURS: Final = Deck("#171a21", "#d4152a", "#d4152a", "#171a21")
+FOUR_COLOURS: Final = Deck("#0b7d34", "#1259c9", "#d4152a", "#171a21", "#8a5a00", "#1259c9")
+TWO_COLOURS: Final = Deck("#171a21", "#d4152a", "#d4152a", "#171a21", "#d4152a", "#171a21")
 DECKS: Final = {"four": FOUR_COLOURS, "two": TWO_COLOURS}
 """The decks to choose from, by the name that settings store."""
 

@@ -67,7 +67,8 @@ class HandsCog(Feature):
             played, seat = await own_hand(click)
         except Refused:
             return []
-        tr, view = talk(played.names, game=played.match.game), played.view(seat)
+        tr = talk(played.names, game=played.match.game, faces=played.faces)
+        view = played.view(seat)
         wanted = {typed.casefold(), view.game.read(typed).casefold()}
         choices = view.choices
         named = {action: _named(choices, action, tr) for action in view.legal()}

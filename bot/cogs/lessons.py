@@ -69,7 +69,7 @@ def _lesson(game: str) -> Lesson:
 async def _post(click: Click, lesson: Lesson, number: int, problem: Text | None = None) -> Post:
     bot = click.client
     prefs = await preferences_of(bot.store.people, click.user.id)
-    emojis = bot.card_emojis.of(prefs.style.deck)
+    emojis = bot.card_emojis.of(prefs.style.deck, lesson.at(number).game.faces)
     return views.post(lesson, number, name_of(click.user), prefs, emojis, problem)
 
 

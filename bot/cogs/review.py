@@ -97,7 +97,7 @@ async def _page(click: Click, match: Match, review: Review, index: int) -> views
 async def _post(click: Click, page: views.ReviewPage) -> Post:
     bot = click.client
     prefs = await preferences_of(bot.store.people, click.user.id)
-    post = views.post(page, prefs, bot.card_emojis.of(prefs.style.deck))
+    post = views.post(page, prefs, bot.card_emojis.of(prefs.style.deck, page.played.faces))
     return bot.avatars.shown(post, page.played.match)
 
 

@@ -69,7 +69,8 @@ async def _post(click: Click, played: PlayedSolo, extra: hand.Extra, asks: bool)
         found = await bot.dailies.result(played.attempt)
         hears = (await bot.store.people.player(click.user.id)).hears_of_dailies
         return daily.result(played, day, found, prefs, hears)
-    post = views.post(played, prefs, extra, bot.card_emojis.of(prefs.style.deck), asks)
+    emojis = bot.card_emojis.of(prefs.style.deck, played.faces)
+    post = views.post(played, prefs, extra, emojis, asks)
     return bot.avatars.shown(post, played.match)
 
 

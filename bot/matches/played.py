@@ -52,6 +52,11 @@ class Played:
         return length == self.length or bool(self.replay.game.legal(seat))
 
     @property
+    def faces(self) -> str:
+        """The faces of its cards, in which everything about it is said."""
+        return self.replay.game.faces
+
+    @property
     def over(self) -> bool:
         """True if the match has been played to its end."""
         return not self.waiting

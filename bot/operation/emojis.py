@@ -15,6 +15,7 @@ import discord
 
 from bot.operation.background_retry import NotYet, retry_until_done
 from bot.ratelimits.urgency import Urgency, urgency
+from games.cards import CARDS, FACES, FRENCH
 from images import Renderer
 from images.theme import Deck
 
@@ -31,18 +32,20 @@ class Emojis:
         self._client, self._renderer = client, renderer
         self._names: dict[tuple[Deck, str], str] = {}
         self._known: dict[str, str] = {}  # as messages write them, by name
-        self._decks: dict[Deck, dict[str, str]] = {}  # the same by card, until anything changes
+        self._decks: dict[tuple[Deck, str], dict[str, str]] = {}  # by card, until anything changes
         self._doubted = asyncio.Event()
 
-    def of(self, deck: Deck) -> Mapping[str, str]:
-        """The emojis of a deck by card; a card that is not among them is told by its text."""
-        if deck not in self._decks:
-            self._decks[deck] = {
-                card: self._known[name]
-                for (its, card), name in self._names.items()
-                if its == deck and name in self._known
-            }
-        return self._decks[deck]
+    def of(self, deck: Deck, faces: str = FRENCH.key) -> Mapping[str, str]:
+        """The emojis of a deck by card; a card that is not among them is told by its text.
+
+        `faces`: as which French cards are shown.
+        """
+        if (found := self._decks.get((deck, faces))) is None:
+            shown = FACES[faces].cards
+            names = {card: self._names.get((deck, shown.get(card, card)), "") for card in CARDS}
+            found = {card: self._known[name] for card, name in names.items() if name in self._known}
+            self._decks[deck, faces] = found
+        return found
 
     def doubt(self) -> None:
         """Discord does not know one of them any more: do without until it was asked."""
@@ -76,7 +79,7 @@ class Emojis:
                 png = await self._renderer.emoji(card, deck)
                 made = await self._client.create_application_emoji(name=name, image=png)
                 self._known[name] = str(made)
-                self._decks.pop(deck, None)
+                self._decks.clear()
 
     async def _tidy(self, had: list[discord.Emoji]) -> None:
         wanted = set(self._names.values())

@@ -41,7 +41,8 @@ class HandPosts:
             return hand.away(played)
         store, match = self.tables.store, played.match
         ratings = await ratings_told(store, match, seat) if played.over else {}
-        emojis, names = self.emojis.of(prefs.style.deck), not is_direct or _names(played, follows)
+        emojis = self.emojis.of(prefs.style.deck, played.faces)
+        names = not is_direct or _names(played, follows)
         bare = self._scene(played, seat, prefs)
         if not names:
             bare = hand.without_names(played, seat, bare)

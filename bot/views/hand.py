@@ -83,7 +83,7 @@ PLAIN = Extra()
 def hinting(played: Played, seat: int, hint: Hint) -> Extra:
     """A hint: its button green, or its cards picked in the menus and a button to play it."""
     choices = played.view(seat).choices
-    tr = talk(played.names, seat, game=played.match.game)
+    tr = talk(played.names, seat, game=played.match.game, faces=played.faces)
     made = controls(choices, played.match.id, played.asked, tr, hint.action)
     ready = "" if is_marked(made) else hint.action
     return Extra(hint=hint, picked=hinted(choices, hint.action), ready=ready)
@@ -97,7 +97,7 @@ def explaining(
     if move_values and move_values[0].action != hint.action:
         better = Text("why-ahead" if isinstance(view.game.mind.hard(), Search) else "why-instead")
         hint = Hint(move_values[0].action, better)
-    tr = talk_markdown(played.names, seat, played.match.game)
+    tr = talk_markdown(played.names, seat, played.match.game, played.faces)
     why = reasons(view, move_values, tr)
     return replace(hinting(played, seat, hint), why=tuple(why))
 
@@ -206,11 +206,11 @@ def post(
     say quick words here.
     """
     game = played.match.game
-    tr = talk_markdown(played.names, seat, game)
+    tr = talk_markdown(played.names, seat, game, played.faces)
     held = replace(_hand(bare), marked=_marked(extra))
     shown = replace(bare, hand=held) if isinstance(bare, Private) else held
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
-    spoken = talk(played.names, seat, aloud=prefs.text_only, game=game)
+    spoken = talk(played.names, seat, aloud=prefs.text_only, game=game, faces=played.faces)
     labels = Labels(spoken, TEXT if prefs.text_only else emojis)  # a screen reader reads texts
     sheet = scores.scene(played, ratings) if played.resting or played.over else None
     most = MOST_WORDS_WITH_SCORES if sheet else MOST_WORDS
@@ -234,14 +234,14 @@ def post(
 
 def refused(played: Played, seat: int, problem: Text) -> Post:
     """The answer to typed input that the rules do not allow, with the rule."""
-    tr = talk_markdown(played.names, seat)
+    tr = talk_markdown(played.names, seat, faces=played.faces)
     rules = press_for(played.match.game, played.match.id, problem.key, tr)
     return plain(tr(escaped_words(problem)), *rules)
 
 
 def notice(played: Played, seat: int, problem: Text) -> str:
     """The sentence above a hand: why its player's click did nothing."""
-    return talk_markdown(played.names, seat)(escaped_words(problem))
+    return talk_markdown(played.names, seat, faces=played.faces)(escaped_words(problem))
 
 
 def away(played: Played) -> Post:

@@ -44,12 +44,13 @@ def post(
     """A step, counted from 0, or the end behind the last; `problem` was wrong with an answer."""
     names = [*CHARACTERS[Level.NORMAL]][: lesson.record.seats - 1]
     names.insert(lesson.seat, learner)
-    tr = talk_markdown(names, lesson.seat, lesson.record.game)
     moment, is_over = lesson.at(number), number == len(lesson.steps)
+    game, faces = lesson.record.game, moment.game.faces
+    tr = talk_markdown(names, lesson.seat, game, faces)
     scene = _scene(lesson, moment.game, names, prefs)
     told = [_wrong(problem, tr)] if problem else _right(lesson, number, moment, tr)
     asked = Text("lesson-done") if is_over else lesson.words(number)
-    plain_say = talk(names, lesson.seat, game=lesson.record.game)
+    plain_say = talk(names, lesson.seat, game=game, faces=faces)
     labels = Labels(plain_say, TEXT if prefs.text_only else emojis)
     presses = _last(lesson, tr) if is_over else _answers(lesson, number, moment.game, labels)
     if problem:

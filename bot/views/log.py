@@ -26,8 +26,9 @@ def news(played: Played, seat: int | None, most_lines: int) -> list[str]:
     """The events since a seat last acted, with the names of the players at that time."""
     return _lines(
         [
-            _Told(talk_markdown(played.match.names_at(number), seat), events)
+            _Told(talk_markdown(names, seat, faces=played.faces), events)
             for number, events in played.numbered_news_since(seat)
+            for names in [played.match.names_at(number)]
         ],
         most_lines,
     )

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.words import talk
+from games.cards import FRENCH
 from games.text import Text, Translate
 
 TYPED: Final = frozenset(("name", "names", "host", "old", "action", "value", "text", "game"))
@@ -25,10 +26,10 @@ def _escaped_sign(found: re.Match[str]) -> str:
 
 
 def talk_markdown(
-    names: Sequence[str] = (), reader: int | None = None, game: str = ""
+    names: Sequence[str] = (), reader: int | None = None, game: str = "", faces: str = FRENCH.key
 ) -> Translate:
     """The translator `talk` for markdown: names of people read as they were typed."""
-    return talk([escaped(name) for name in names], reader, game=game)
+    return talk([escaped(name) for name in names], reader, game=game, faces=faces)
 
 
 def escaped_words(words: Text) -> Text:

@@ -95,11 +95,12 @@ def nothing(match: Match, review: Review) -> Post:
 def post(page: ReviewPage, prefs: Preferences, emojis: Mapping[str, str] = TEXT) -> Post:
     """A moment: the picture, what to do or what was better, and the controls."""
     played, seat = page.played, page.seat
-    tr = talk_markdown(played.names, seat, page.match.game)
+    tr = talk_markdown(played.names, seat, page.match.game, played.faces)
     held = replace(hand.holding(played, seat, prefs), marked=_marked(page))
     bare = hand.scene(played, seat, prefs, held)
     shown = replace(bare, hand=held) if isinstance(bare, Private) else held
-    aloud = talk(played.names, seat, aloud=prefs.text_only, game=page.match.game)
+    game, faces = page.match.game, played.faces
+    aloud = talk(played.names, seat, aloud=prefs.text_only, game=game, faces=faces)
     labels = Labels(aloud, TEXT if prefs.text_only else emojis)
     below = _answered(page, tr) if page.is_open else _asked(page, tr)
     acts = [] if page.is_open else _controls(page, labels)

@@ -53,7 +53,7 @@ def post(
 
     `ratings` are those that all may see, once it is over; `is_last_round`: the host ends it then.
     """
-    tr = talk_markdown(played.names, game=played.match.game)
+    tr = talk_markdown(played.names, game=played.match.game, faces=played.faces)
     view = played.view(None)
     names, said = played.names, played.match.said
     scene = table_scene(view, names, talk(names), played.computers, said)

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
 from fluent.syntax import ast
 
-from games.cards import CARDS, DECK_OF, FRENCH, SIX_COLOURS, SUITS
+from games.cards import CARDS, DECK_OF, FRENCH, LATIN, SIX_COLOURS, SUITS
 from games.messages import BadWords, is_per_game, messages, parse
 from games.plugins import RULES, plugin_folders, words_of
 from games.text import Text, Translate, Value, unsigned
@@ -26,7 +26,9 @@ SAID = 4096
 LONGEST = 2500
 """Characters that Fluent puts into a sentence in one place; somebody may have typed more."""
 
-SYMBOLS = dict(zip(SUITS + SIX_COLOURS.suits, "♣♦♥♠🔺⭐🟩💧⚪🌈", strict=True))
+SYMBOLS = dict(
+    zip((*SUITS, *SIX_COLOURS.suits, *LATIN.suits), "♣♦♥♠🔺⭐🟩💧⚪🌈🪵🪙🏆🗡", strict=True)
+)
 """A sign for each suit; a shape for each colour, as on the cards."""
 
 
@@ -195,8 +197,9 @@ def _number(value: Value) -> Value:
 
 
 def card_symbol(card: str) -> str:
-    """A French card of a suit as it is written on screen: "10♥"."""
-    return card[0].replace("T", "10") + SYMBOLS[card[1]]
+    """A French or Latin card of a suit as it is written on screen: "10♥", "1🪙"."""
+    rank = card[0].replace("A", "1") if DECK_OF[CARDS[card]] == LATIN else card[0]
+    return rank.replace("T", "10") + SYMBOLS[card[1]]
 
 
 def _written(card: str, tr: Translate) -> str:
@@ -204,7 +207,7 @@ def _written(card: str, tr: Translate) -> str:
     known = CARDS.get(card)
     if known is None:
         return card
-    if known.suit and DECK_OF[known] == FRENCH:
+    if known.suit and DECK_OF[known] in (FRENCH, LATIN):
         return card_symbol(card)
     return tr(
         Text("card-sign", sign=SYMBOLS.get(known.suit, ""), rank=known.rank if known.suit else card)

@@ -52,12 +52,8 @@ def court(rank: str, suit: str, ink: str, dress: Dress, width: int, height: int)
     x, y = _WIDTH / 2, height / scale / 2
     with pen.at(x, y):
         pen.fill(f"M-27 {-y} L27 {-y} L27 2 L-27 2 Z", "#fff8ea")
-        _robe(pen, suit, ink, dress)
-        figure = _FIGURES[rank]
-        figure.neck(pen, dress)
-        _head(pen, figure, dress)
-        figure.hat(pen, ink, dress)
-        figure.held(pen, ink if suit in "HD" else "#c9302c")
+        bust(pen, rank, suit, ink, dress)
+        _FIGURES[rank].held(pen, ink if suit in "HD" else "#c9302c")
     _mirror(pen)
     with pen.at(x, y):
         _sash(pen, dress)
@@ -79,6 +75,15 @@ def _sash(pen: Pen, dress: Dress) -> None:
     pen.fill("M-27 -1.3 L27 -1.3 L27 1.3 L-27 1.3 Z", dress.lining)
     for place in range(-4, 5):
         pen.dot(place * 6, 0, 0.9, _IVORY)
+
+
+def bust(pen: Pen, rank: str, suit: str, ink: str, dress: Dress) -> None:
+    """The upper half of a figure, with nothing in its hands."""
+    figure = _FIGURES[rank]
+    _robe(pen, suit, ink, dress)
+    figure.neck(pen, dress)
+    _head(pen, figure, dress)
+    figure.hat(pen, ink, dress)
 
 
 def _robe(pen: Pen, suit: str, ink: str, dress: Dress) -> None:

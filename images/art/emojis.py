@@ -6,9 +6,10 @@ from typing import Final
 
 from PIL import Image
 
-from games.cards import DECK_OF, FRENCH, Card
+from games.cards import DECK_OF, FRENCH, LATIN, Card
 from images.art.coloured import TEXTS, four_shapes, inks, sign
 from images.art.faces import fool
+from images.art.latin import letter
 from images.pen import Pen, pip
 from images.text.writing import capitals
 from images.theme import Deck
@@ -47,13 +48,14 @@ def _drawn(card: str, deck: Deck) -> Image.Image:
             fool(pen, card, deck)
         return pen.done()
     known = Card(card)
-    if DECK_OF[known] != FRENCH:
+    is_latin = DECK_OF[known] == LATIN
+    if not is_latin and DECK_OF[known] != FRENCH:
         return _coloured(pen, known.rank, known.suit)
     rank, suit = known.rank, known.suit
     pip(pen, suit, *_PIP, deck.ink(suit))
     image = pen.done()
     centre, top, height, most = _RANK
-    cover = capitals("10" if rank == "T" else rank, height, most)
+    cover = capitals("10" if rank == "T" else letter(rank) if is_latin else rank, height, most)
     image.paste(deck.ink(suit), (centre - cover.width // 2, top), cover)
     return image
 

@@ -7,9 +7,10 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
-from games.cards import DECK_OF, FRENCH, Card
+from games.cards import DECK_OF, FRENCH, LATIN, Card
+from images.art import latin
 from images.art.coloured import coloured
-from images.art.courts import BLUSH, BRASS, GOLD, LINE, SKIN, court, dress_of
+from images.art.courts import BLUSH, BRASS, GOLD, LINE, SKIN, Dress, court, dress_of
 from images.drawing import BLANK
 from images.pen import Pen, pip
 from images.text.writing import capitals
@@ -57,6 +58,8 @@ def face(card: str, width: int, deck: Deck = FOUR_COLOURS, bare: bool = False) -
     if card in ("JR", "JB"):
         return _joker(pen, card, deck, bare)
     known = Card(card)
+    if DECK_OF[known] == LATIN:
+        return _latin(pen, known.rank, known.suit, deck, bare)
     if DECK_OF[known] != FRENCH:
         return coloured(pen, known.rank, known.suit, bare)
     return _suited(pen, known.rank, known.suit, deck, bare)
@@ -71,6 +74,20 @@ def _suited(pen: Pen, rank: str, suit: str, deck: Deck, bare: bool) -> Image.Ima
     if rank in "KQJ" and not bare:
         _set_court(card, rank, suit, deck, pen.scale)
     _letter(card, "10" if rank == "T" else rank, ink, _INDEX, 7.5, 27, 24.5)
+    return card
+
+
+def _latin(pen: Pen, rank: str, suit: str, deck: Deck, bare: bool) -> Image.Image:
+    ink = deck.ink(suit)
+    if not bare and rank not in "KCJ":
+        latin.pips(pen, rank, suit, ink, _CENTRE)
+    pip(pen, suit, _INDEX, 49.5, 25, ink)
+    card = pen.done()
+    if rank in "KCJ" and not bare:
+        width, height = _frame(pen.scale)
+        figure, dress = latin.figure(rank, suit, deck, width, height)
+        _set_in_frame(card, figure, dress, pen.scale)
+    _letter(card, latin.letter(rank), ink, _INDEX, 7.5, 27, 24.5)
     return card
 
 
@@ -95,9 +112,18 @@ def _pips(pen: Pen, rank: str, suit: str, ink: str) -> None:
 
 def _set_court(card: Image.Image, rank: str, suit: str, deck: Deck, scale: float) -> None:
     """Paste a court figure within a thin frame."""
-    width, height = round(_FRAME[0] * scale), round(_FRAME[1] * scale)
     dress = dress_of(suit, deck)
-    figure = court(rank, suit, deck.ink(suit), dress, width, height)
+    figure = court(rank, suit, deck.ink(suit), dress, *_frame(scale))
+    _set_in_frame(card, figure, dress, scale)
+
+
+def _frame(scale: float) -> tuple[int, int]:
+    """Width and height of a court figure in pixels."""
+    return round(_FRAME[0] * scale), round(_FRAME[1] * scale)
+
+
+def _set_in_frame(card: Image.Image, figure: Image.Image, dress: Dress, scale: float) -> None:
+    width, height = figure.size
     x, y = round((_CENTRE - _FRAME[0] / 2) * scale) + 1, round((HEIGHT - _FRAME[1]) / 2 * scale)
     line = max(1, round(0.8 * scale))
     around = (x - line, y - line, x + width + line - 1, y + height + line - 1)

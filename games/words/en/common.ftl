@@ -30,6 +30,7 @@ card-hidden = a card face down
 rank-name = { $rank ->
     [A] ace
     [J] jack
+    [C] cavalier
     [Q] queen
     [K] king
     [T] 10
@@ -48,6 +49,10 @@ suit-name = { $suit_name ->
     [B] blue
     [W] white
     [M] rainbow
+    [L] clubs
+    [O] coins
+    [P] cups
+    [E] swords
    *[S] spades
 }
 cards = { $cards }

@@ -5,7 +5,7 @@ import colorsys
 import pytest
 from PIL import Image
 
-from games.cards import FRENCH, HIDDEN
+from games.cards import FRENCH, HIDDEN, LATIN
 from images.art.faces import face
 from images.theme import DECKS
 
@@ -26,7 +26,7 @@ def share(card: Image.Image, hues: range) -> float:
     return found / (card.width * card.height)
 
 
-@pytest.mark.parametrize("card", [card for card in FRENCH.cards if card != HIDDEN])
+@pytest.mark.parametrize("card", [card for card in (*FRENCH.cards, *LATIN.cards) if card != HIDDEN])
 def test_no_card_of_the_two_colour_deck_is_green_or_blue(card: str) -> None:
     drawn = face(card, 108, DECKS["two"])
     assert share(drawn, GREEN) <= MOST
