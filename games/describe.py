@@ -18,6 +18,7 @@ from games.scene import (
     Scene,
     Sheet,
     Shelf,
+    ShelfSection,
     Spot,
     Table,
     TableSeat,
@@ -321,13 +322,25 @@ def _sheet(sheet: Sheet, tr: Translate) -> list[str]:
 
 
 def _shelf(shelf: Shelf, tr: Translate) -> list[str]:
-    """Every game first, and then a line of each, of which the last may not fit."""
+    """Every game by its name first, then what each takes, then a line of each, as far as they fit.
+
+    Of a game alone, there is no need for its name first.
+    """
     facts = [
-        tr(Text("alt-title", title=cover.name, subtitle=cover.facts)) for cover in shelf.covers
+        tr(Text("alt-title", title=cover.name, subtitle=" · ".join(cover.facts)))
+        for cover in shelf.covers
     ]
     if len(shelf.covers) == 1:
         return [*facts, shelf.covers[0].line]
-    return [*facts, *(f"{cover.name}: {cover.line}" for cover in shelf.covers)]
+    named = [
+        tr(Text("alt-section", heading=section.heading, names=_listed(section)))
+        for section in shelf.sections
+    ]
+    return [*named, *facts, *(f"{cover.name}: {cover.line}" for cover in shelf.covers)]
+
+
+def _listed(section: ShelfSection) -> str:
+    return ", ".join(cover.name for cover in section.covers)
 
 
 def _step(step: PodiumStep, tr: Translate) -> str:

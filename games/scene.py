@@ -247,16 +247,29 @@ class Cover:
     """A game at a glance: what it is called, what it takes, what it is about."""
 
     name: str
-    facts: str
+    facts: tuple[str, ...]
     line: str
     cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Shelf:
-    """The covers of the games to choose from, or that of one alone."""
+class ShelfSection:
+    """Covers under a heading."""
 
+    heading: str
     covers: tuple[Cover, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """The covers of the games to choose from, or that of one alone, without a heading."""
+
+    sections: tuple[ShelfSection, ...]
+
+    @property
+    def covers(self) -> tuple[Cover, ...]:
+        """All covers, in order."""
+        return tuple(cover for section in self.sections for cover in section.covers)
 
 
 Scene = Table | Hand | Private | Sheet | Shelf

@@ -1,33 +1,20 @@
 """From a view to the scenes that pictures and alternative texts are made of."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from games.cards import CARDS, EVERYONE, FACES, FRENCH
+from games.cards import CARDS, EVERYONE
 from games.choices import Choice
 from games.faces import in_faces
 from games.game import HOST, Game
-from games.scene import Badge, Cover, Hand, Latest, Private, Shelf, Table, TableSeat
+from games.scene import Badge, Hand, Latest, Private, Table, TableSeat
 from games.sorting import held
 from games.text import Event, Text, Translate
 from games.view import View, view
 
 NOTHING_SAID: Final[Mapping[int, str]] = MappingProxyType({})
-
-
-def shelf_scene(kinds: Iterable[type[Game]], tr: Translate) -> Shelf:
-    """The covers of these games."""
-    return Shelf(tuple(_cover(kind, tr) for kind in kinds))
-
-
-def _cover(kind: type[Game], tr: Translate) -> Cover:
-    facts = Text("cover-facts", players=tr(kind.counts()), minutes=kind.minutes)
-    line = tr(kind.words("name.line"))
-    shown = FACES[getattr(kind.options, "faces", FRENCH.key)].cards
-    cards = tuple(shown.get(card, card) for card in kind.cover.split())
-    return Cover(tr(kind.words("name")), tr(facts), line, cards)
 
 
 def table_scene(

@@ -21,7 +21,8 @@ from games.ending import ending_sheet
 from games.game import HOST, STOP, Game
 from games.plugins import OURS
 from games.scene import Scene
-from games.stage import private_scene, shelf_scene, table_scene
+from games.shelf import cover_scene, sections, shelf_scene
+from games.stage import private_scene, table_scene
 from games.view import view
 from games.words import translator
 from images.layout import layout
@@ -36,6 +37,7 @@ SHOWN: Final = ("spades-table", "spades-private", "gin_rummy-table", "kings_and_
 """Those that README shows."""
 SHEET: Final = Path(__file__).parents[1] / "build" / "contact.png"
 NAMES: Final = ("Alice", "Bob", "Charlotte", "Dmitri", "Eve", "Farid", "Grace", "Heidi")
+FAVORITES: Final = ("spades", "texas_holdem", "crazy_king")
 ROUNDS: Final = 2
 """Of a match whose end is recorded."""
 MAKERS: Final = ("pillow", "uharfbuzz")
@@ -106,8 +108,8 @@ def scenes() -> Iterator[tuple[str, Scene]]:
         names = NAMES[: game.seats]
         yield name, table_scene(view(game, None), names, translator(names))
     yield "quick-words", _talkative()
-    yield "shelf", shelf_scene(OURS, translator())
-    yield "cover", shelf_scene([GAMES["spades"]], translator())
+    yield "shelf", shelf_scene(sections(OURS, FAVORITES), translator())
+    yield "cover", cover_scene(GAMES["spades"], translator())
 
 
 def _talkative() -> Scene:

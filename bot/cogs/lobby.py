@@ -31,12 +31,14 @@ from bot.replies import Sent, acknowledge, take_back
 from bot.views import manage as controls
 from bot.views import shelf, verify
 from bot.views.address import Address, NotOurs, reading
+from bot.views.game_menus import keys_of
 from bot.views.lessons import offer
 from bot.views.post import Post
 from bot.views.seating import PLACES, SHUFFLE, level_picked
 from bot.words import talk
 from games import GAMES
 from games.lessons import lesson_of
+from games.shelf import sections
 from games.text import Text
 
 NEEDED = ("view_channel", "attach_files")
@@ -68,14 +70,24 @@ class LobbyCog(Feature):
     async def game_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The games that this server plays of which a name holds what was typed."""
         games = (await settings_of(self.bot.store.people, click.guild_id or 0)).games
-        return offered(games, typed)
+        if typed:
+            return offered(games, typed)
+        shown = sections(games.values(), await favorites_of(click))
+        return offered(keys_of(shown), typed)
 
 
 async def show_games(click: Click, private: bool = False) -> None:
     """Show the games to play to everybody in the channel."""
     settings = await may_open(click)
-    shown = shelf.post(settings.games, settings.style, private)
+    favorites = await favorites_of(click)
+    shown = shelf.post(settings.games, settings.style, favorites, private)
     await click.client.sender.answer(click, shown, private=False)
+
+
+async def favorites_of(click: Click) -> list[str]:
+    """The games played most in the server of a click, or else in its channel."""
+    server = 0 if is_answered_only(click) else click.guild_id or 0
+    return await click.client.store.archive.favorites(server or channel(click))
 
 
 async def may_open(click: Click, game: str | None = None) -> ServerSettings:

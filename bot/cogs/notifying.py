@@ -14,6 +14,7 @@ from bot.matches.match import Refused
 from bot.matches.solo import day_at
 from bot.views import daily_news, notifying
 from bot.views.address import Address, reading
+from bot.views.game_menus import games_of
 from bot.views.post import Post
 from games import GAMES
 from games.text import Text
@@ -41,11 +42,14 @@ async def show(click: Click, _address: Address, _values: Sequence[str]) -> None:
 async def choose(click: Click, address: Address, values: Sequence[str]) -> None:
     """Store of which games the clicker is told."""
     with reading():
-        guild, chosen = int(address.rest), [GAMES[each].key for each in values]
+        guild, chosen = int(address.rest), {GAMES[each].key for each in values}
+        asked = games_of(address.length)
     if guild != click.guild_id or is_answered_only(click):
         raise Refused(Text("notify-nowhere"))
     store = click.client.store
-    await store.servers.subscribe(guild, click.user.id, chosen)
+    before = await store.servers.subscriptions(guild, click.user.id)
+    chosen |= {*before}.difference(asked)
+    await store.servers.subscribe(guild, click.user.id, sorted(chosen))
     await store.people.set_dm_open(click.user.id)  # it may be so again
     await click.client.sender.update(click, await _menu(click, guild))
 

@@ -20,8 +20,8 @@ from bot.hosting.preferences import (
 from bot.matches.match import Refused
 from bot.matches.solo import SECONDS, day_at
 from bot.views import preferences as views
-from bot.views.address import Address, NotOurs, reading
-from bot.views.many_cards import OPTIONS
+from bot.views.address import Address, reading
+from bot.views.game_menus import games_of
 from bot.views.post import Post
 from games import GAMES
 from games.options import choices_for
@@ -94,14 +94,16 @@ async def _settle(click: Click, guild: int, chosen: ServerSettings) -> None:
 
 
 @pressed("offer")
-async def offer(click: Click, _address: Address, values: Sequence[str]) -> None:
+async def offer(click: Click, address: Address, values: Sequence[str]) -> None:
     """Store which games a server offers; those that come later it offers, too."""
     guild = guild_managed(click, "settings-not-allowed")
     chosen = await settings_of(click.client.store.people, guild)
-    asked = [*GAMES][:OPTIONS]
-    hidden = tuple(key for key in asked if key not in values)
-    if len(hidden) == len(asked):
-        raise NotOurs
+    with reading():
+        asked = games_of(address.length)
+    others = (key for key in chosen.hidden if key not in asked)
+    hidden = (*others, *(key for key in asked if key not in values))
+    if GAMES.keys() <= {*hidden}:
+        raise Refused(Text("setting-games-none"))
     await _settle(click, guild, replace(chosen, hidden=hidden))
 
 

@@ -12,11 +12,26 @@ from bot.store.schema import chain, match, over, player, result
 from games.fairness import FIRST
 from games.record import End, Record
 
+RECENT = 200
+"""Matches of a server that tell what it plays most."""
 LATEST = (
     sa.select(match.c.id)
     .where(match.c.channel == given("in_channel"), over)
     .order_by(match.c.ended.desc(), match.c.id.desc())
     .limit(given("most", type_=sa.Integer))
+)
+_recent = (
+    sa.select(match.c.game)
+    .join(chain, chain.c.match == match.c.id)
+    .where(chain.c.server == given("in_server"))
+    .order_by(chain.c.number.desc())
+    .limit(RECENT)
+    .subquery()
+)
+FAVORITES = (
+    sa.select(_recent.c.game)
+    .group_by(_recent.c.game)
+    .order_by(sa.func.count().desc(), _recent.c.game)
 )
 END = (
     sa.select(result.c.score, result.c.rank)
@@ -77,6 +92,10 @@ class Archive:
     async def latest(self, channel: int, most: int = 1) -> list[int]:
         """The matches that ended in a channel last, the newest first."""
         return await self.database.column(LATEST, in_channel=channel, most=most)
+
+    async def favorites(self, server: int) -> list[str]:
+        """The games of a server's latest matches, most played first; else of a channel's."""
+        return await self.database.column(FAVORITES, in_server=server)
 
     async def ratings(self, match: int) -> dict[int, Rated]:
         """The ratings that a match changed, by user, of leavers too."""

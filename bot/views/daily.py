@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 
 import discord
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot.hosting.daily import DailyPage, Result, games_of_day
 from bot.hosting.preferences import Preferences
@@ -14,10 +14,10 @@ from bot.matches.solo import SECONDS, Attempt, Day
 from bot.store import DayBoard
 from bot.views import daily_board, daily_news, daily_seals, daily_share, options, solo
 from bot.views.address import Address
-from bot.views.many_cards import OPTIONS
+from bot.views.game_menus import game_menus
 from bot.views.plain import plain
 from bot.views.post import Post, framed
-from bot.views.press import Pick, Press
+from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.views.rules import RulesPart
 from bot.words import talk, when
@@ -50,7 +50,7 @@ def offer(page: DailyPage, hears: bool) -> Post:
         framed(
             ui.TextDisplay("\n".join(told)),
             *rows(presses),
-            _others(page.day, tr),
+            *_others(tr),
             colour=discord.Colour.gold(),
         )
     )
@@ -70,7 +70,7 @@ def result(played: PlayedSolo, day: Day, found: Result, prefs: Preferences, hear
                 daily_news.toggle("dailynews", hears, attempt.game),
             ]
         ),
-        _others(day, tr),
+        *_others(tr),
     ]
     return solo.finished(played, prefs, _head(attempt.game, tr), told, controls)
 
@@ -119,9 +119,7 @@ def _streak(found: Result, tr: Translate) -> Iterator[str]:
         yield tr(Text("daily-streak", days=found.streak.days, best=found.streak.best))
 
 
-def _others(day: Day, tr: Translate) -> Row:
-    """The menu of the other dailies of the day."""
-    games = [
-        SelectOption(label=tr(GAMES[key].words("name"))[:100], value=key) for key in games_of_day()
-    ]
-    return Row(Pick(Address("dailies", 0), games[:OPTIONS], tr(Text("daily-others"))))
+def _others(tr: Translate) -> Iterator[Row]:
+    """The menus of the other dailies of the day."""
+    offered = tr(Text("daily-others"))
+    return game_menus(lambda number: Address("dailies", 0, number), games_of_day(), offered, tr)

@@ -1,23 +1,22 @@
 """The posts of `/help` and `/about`."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection
 
-from discord import ButtonStyle, SelectOption, ui
+from discord import ButtonStyle, ui
 
 from bot import __version__
 from bot.settings import Operator
 from bot.views.address import Address
-from bot.views.many_cards import OPTIONS
+from bot.views.game_menus import game_menus
 from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.post import Post, unframed
-from bot.views.press import Pick, Press
-from bot.views.rows import Row
+from bot.views.press import Press
 from bot.views.rules import RulesPart
 from bot.words import talk
 from games import GAMES
 from games.lessons import taught
-from games.text import Text, Translate
+from games.text import Text
 
 BUTTONS = ("play", "learn", "hand", "rules", "preferences")
 """In the order in which somebody new needs them."""
@@ -39,19 +38,23 @@ def post() -> Post:
 
 def lessons() -> Post:
     """The games that have a lesson, to choose from."""
-    return _choice("help-learn", Address("learn", 0), taught(), talk())
+    return _choice("help-learn", lambda number: Address("learn", 0, number), taught())
 
 
 def rules() -> Post:
     """All games, to read the rules of one."""
-    address = Address("rules", 0, rest=f"{RulesPart.MINUTE}.")
-    return _choice("help-rules", address, GAMES, talk())
+    return _choice("help-rules", _rules_address, GAMES)
 
 
-def _choice(head: str, address: Address, games: Iterable[str], tr: Translate) -> Post:
-    options = [SelectOption(label=tr(GAMES[key].words("name"))[:100], value=key) for key in games]
-    pick = Pick(address, options[:OPTIONS], tr(Text("shelf-pick")))
-    return Post(unframed(ui.TextDisplay(tr(Text(head))), Row(pick)))
+def _rules_address(number: int) -> Address:
+    """The address of a menu of rules, whose `length` says that they come in its place."""
+    return Address("rules", 0, rest=f"{RulesPart.MINUTE}.{number or ''}")
+
+
+def _choice(head: str, address: Callable[[int], Address], games: Collection[str]) -> Post:
+    tr = talk()
+    menus = game_menus(address, games, tr(Text("shelf-pick")), tr)
+    return Post(unframed(ui.TextDisplay(tr(Text(head))), *menus))
 
 
 def about(operator: Operator, invite: str) -> Post:

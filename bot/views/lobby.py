@@ -22,7 +22,7 @@ from bot.views.rows import Row, rows
 from bot.views.rules import RulesPart
 from bot.words import game_title, talk, when
 from games import GAMES
-from games.stage import shelf_scene
+from games.shelf import cover_scene
 from games.text import Text, Translate
 from images.theme import Style
 
@@ -42,7 +42,7 @@ def post(
     the rules that its server keeps.
     """
     tr = talk()
-    scene = shelf_scene([GAMES[match.game]], tr)
+    scene = cover_scene(GAMES[match.game], tr)
     head = Text("lobby-head", name=tr(GAMES[match.game].words("name")))
     seats = "\n".join([_seats(match, reserved, tr), *seating.sides(match, tr)])
     texts = [seats, "\n".join(_small_print(match, own, tr))]

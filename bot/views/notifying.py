@@ -2,17 +2,17 @@
 
 from collections.abc import Collection, Mapping
 
-from discord import SelectOption, ui
+from discord import ui
 
 from bot.hosting.preferences import OFF, ON
 from bot.matches.match import Match
 from bot.views import daily_news
 from bot.views.address import Address
-from bot.views.many_cards import OPTIONS
+from bot.views.game_menus import tick_menus
 from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.post import Post, unframed
-from bot.views.press import Pick, Press
+from bot.views.press import Press
 from bot.views.rows import Row
 from bot.words import talk
 from games import GAMES
@@ -23,15 +23,15 @@ from games.text import Text, Translate, Value
 def menu(games: Mapping[str, type[Game]], chosen: Collection[str], guild: int, daily: bool) -> Post:
     """The games of a server, those ticked of which the reader is told; `daily`: of it, too."""
     tr = talk()
-    options = [
-        SelectOption(label=tr(kind.words("name"))[:100], value=key, default=key in chosen)
-        for key, kind in [*games.items()][:OPTIONS]
-    ]
-    pick = Pick(Address("notify", 0, rest=str(guild)), options, "", 0, len(options))
+
+    def address(number: int) -> Address:
+        return Address("notify", 0, number, str(guild))
+
+    menus = tick_menus(address, games, chosen, 0, tr)
     told = tr(Text("notify-head", count=len(chosen)))
     also = tr(Text("notify-daily", wish=ON if daily else OFF))
     toggle = daily_news.toggle("notifydaily", daily)
-    return Post(unframed(ui.TextDisplay(told), Row(pick), ui.TextDisplay(also), Row(toggle)))
+    return Post(unframed(ui.TextDisplay(told), *menus, ui.TextDisplay(also), Row(toggle)))
 
 
 def opened(match: Match) -> Post:

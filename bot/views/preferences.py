@@ -8,7 +8,7 @@ from discord import SelectOption, ui
 
 from bot.hosting.preferences import Chosen, Preferences, ServerSettings
 from bot.views.address import Address
-from bot.views.many_cards import OPTIONS
+from bot.views.game_menus import tick_menus
 from bot.views.options import clock_text
 from bot.views.post import Post, framed
 from bot.views.press import Pick, Press
@@ -44,14 +44,10 @@ def settings(chosen: ServerSettings, guild: int, here: int, has_reports: bool | 
 
 
 def _games(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
-    """A menu of all games, in which those that are offered are picked."""
+    """Menus of all games, in which those that are offered are picked."""
     tr = talk()
-    offered = [
-        SelectOption(label=tr(kind.words("name"))[:100], value=key, default=key in chosen.games)
-        for key, kind in [*GAMES.items()][:OPTIONS]
-    ]
     yield ui.TextDisplay(f"**{tr(Text('setting-games'))}**")
-    yield ui.ActionRow(Pick(Address("offer", 0), offered, most=len(offered)))
+    yield from tick_menus(lambda number: Address("offer", 0, number), GAMES, chosen.games, 1, tr)
 
 
 def _channels(chosen: ServerSettings, here: int) -> Iterator[ui.Item[Any]]:

@@ -1,11 +1,11 @@
 """The games to choose from: a picture of all, and a menu that opens a table of one."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from discord import SelectOption, ui
+from discord import ui
 
 from bot.views.address import Address
-from bot.views.many_cards import OPTIONS
+from bot.views.game_menus import game_menus, headings, option, packed
 from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed, unframed
@@ -13,7 +13,7 @@ from bot.views.press import Pick, Press
 from bot.views.rows import Row
 from bot.words import talk
 from games.game import Game
-from games.stage import shelf_scene
+from games.shelf import sections, shelf_scene
 from games.text import Text
 from images.theme import Style
 
@@ -26,19 +26,28 @@ PRIVATE = "private"
 """Stands in the menu whose tables are."""
 
 
-def post(games: Mapping[str, type[Game]], style: Style, private: bool = False) -> Post:
-    """The games to play, for everybody in a channel."""
+def post(
+    games: Mapping[str, type[Game]],
+    style: Style,
+    favorites: Sequence[str] = (),
+    private: bool = False,
+) -> Post:
+    """The games to play, for everybody in a channel; the `favorites` are those played most here."""
     tr = talk()
-    kinds = list(games.values())[:OPTIONS]
-    scene = shelf_scene(kinds, tr)
-    options = [
-        SelectOption(label=cover.name[:100], value=kind.key, description=cover.line[:100])
-        for kind, cover in zip(kinds, scene.covers, strict=True)
+    shown = sections(games.values(), favorites)
+    scene, menus = shelf_scene(shown, tr), packed(shown)
+    picks = [
+        Pick(
+            Address("shelf", 0, number, PRIVATE * private),
+            [option(kind, tr, described=True) for section in menu for kind in section.kinds],
+            headings(menu, tr) if len(menus) > 1 else tr(Text("shelf-pick")),
+        )
+        for number, menu in enumerate(menus)
     ]
     layout = framed(
         ui.TextDisplay(tr(Text("shelf-head"))),
         pictured(scene, PICTURE, tr),
-        Row(Pick(Address("shelf", 0, rest=PRIVATE * private), options, tr(Text("shelf-pick")))),
+        *map(Row, picks),
         Row(Press(Address("notifying", 0), tr(Text("press-notifying")))),
     )
     return Post(layout, Picture(scene, PICTURE, style))
@@ -46,12 +55,11 @@ def post(games: Mapping[str, type[Game]], style: Style, private: bool = False) -
 
 def challenge(games: Mapping[str, type[Game]], user: int, name: str) -> Post:
     """The games that two people can play, for the one who challenges the other."""
-    tr = talk()
-    options = [
-        SelectOption(label=tr(kind.words("name"))[:100], value=key)
-        for key, kind in [*games.items()][:OPTIONS]
-    ]
+    tr, rest = talk(), f"{user}.{name}"[:NAMED]
     asked = tr(Text("challenge-pick", name=escaped(name)))
-    rest = f"{user}.{name}"[:NAMED]
-    pick = Pick(Address("challenge", 0, rest=rest), options, tr(Text("shelf-pick")))
-    return Post(unframed(ui.TextDisplay(asked), Row(pick)))
+
+    def address(number: int) -> Address:
+        return Address("challenge", 0, number, rest)
+
+    menus = game_menus(address, games, tr(Text("shelf-pick")), tr)
+    return Post(unframed(ui.TextDisplay(asked), *menus))

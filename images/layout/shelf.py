@@ -1,7 +1,7 @@
 """Covers of games: a fan of cards, and texts beside it."""
 
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,62 +12,88 @@ from images.layout.private import SCALE
 from images.theme import CARD_RATIO, HAND_CARD, WIDTH
 
 _EDGE: Final = 14
-_GAP: Final = 12  # from cover to cover
-_INSET: Final = 26
-_FANNED: Final = 2.35  # width of all cards together, by that of one
+_GAP: Final = 12  # between two covers
 _LOOSE: Final = 0.62  # from card to card, by their width, at the most
 _LETTER: Final = 0.52  # width of a letter by its size, about
 _LEADING: Final = 1.28  # from line to line, by their size
+_COLUMNS: Final = 2
+_HEADING: Final = 44  # the size of its letters
+_ABOVE: Final = 92  # height of a heading with what is around it
 
 
 @dataclass(frozen=True, slots=True)
 class _Size:
-    """The measures of a cover; `lines` are for what the game is about."""
+    """The measures of a cover."""
 
+    width: float
     card: int
+    fanned: float  # width of all cards together, by that of one
+    inset: int
     name: int
     text: int
-    lines: int
+    most: int  # cards
+
+    @property
+    def height(self) -> int:
+        return round(self.card * CARD_RATIO) + 2 * self.inset
 
 
-_ONE_OF_MANY: Final = _Size(card=112, name=52, text=38, lines=1)
-_ALONE: Final = _Size(card=HAND_CARD, name=84, text=44, lines=3)
+_TILE: Final = _Size((WIDTH - 2 * _EDGE - _GAP) / _COLUMNS, 90, 1.9, 18, 45, 38, 4)
+_ALONE: Final = _Size(WIDTH - 2 * _EDGE, HAND_CARD, 2.35, 26, 84, 44, 5)
+_LINES: Final = 3
+"""Lines for what a game is about, which a cover alone has."""
 
 
 def layout_shelf(shelf: Shelf) -> Drawing:
     """The picture of a shelf: 640 pixels wide, for a phone; a cover alone is on the felt."""
-    alone = len(shelf.covers) == 1
-    size = _ALONE if alone else _ONE_OF_MANY
-    height = round(size.card * CARD_RATIO) + 2 * _INSET
+    covers = shelf.covers
+    return _alone(covers[0]) if len(covers) == 1 else _sections(shelf)
+
+
+def _alone(cover: Cover) -> Drawing:
+    room = _room(_ALONE)
+    about = textwrap.wrap(cover.line, int(room / (_ALONE.text * _LETTER)))[:_LINES]
+    height = _ALONE.height + 2 * _EDGE
+    lines = [" · ".join(cover.facts), *about]
+    parts = _cover(cover, lines, _EDGE, height / 2, _ALONE)
+    return Drawing(WIDTH, height, False, tuple(parts), SCALE, height)
+
+
+def _sections(shelf: Shelf) -> Drawing:
+    """Tiles in two columns below the headings of their sections."""
     parts: list[Operation] = []
-    for at, cover in enumerate(shelf.covers):
-        y = _EDGE + (height + _GAP) * at + height / 2
-        if not alone:
-            parts.append(Plaque(WIDTH / 2, y, WIDTH - 2 * _EDGE, height))
-        parts += [*_cards(cover, y, size), *_texts(cover, y, size)]
-    whole = 2 * _EDGE + (height + _GAP) * len(shelf.covers) - _GAP
-    return Drawing(WIDTH, whole, False, tuple(parts), SCALE, whole if alone else 0)
+    top = 0.0
+    for section in shelf.sections:
+        middle, width = top + _ABOVE / 2 + _GAP / 2, WIDTH - 4 * _EDGE
+        parts.append(Label(section.heading, 2 * _EDGE, middle, _HEADING, 750, width))
+        top += _ABOVE
+        for at, cover in enumerate(section.covers):
+            row, column = divmod(at, _COLUMNS)
+            left = _EDGE + column * (_TILE.width + _GAP)
+            y = top + row * (_TILE.height + _GAP) + _TILE.height / 2
+            plate = Plaque(left + _TILE.width / 2, y, round(_TILE.width), _TILE.height)
+            parts += [plate, *_cover(cover, cover.facts, left, y, _TILE)]
+        top += -(-len(section.covers) // _COLUMNS) * (_TILE.height + _GAP)
+    return Drawing(WIDTH, round(top - _GAP + _EDGE), False, tuple(parts), SCALE)
 
 
-def _cards(cover: Cover, y: float, size: _Size) -> list[Sprite]:
-    """A fan on the left."""
-    first = _EDGE + _INSET + size.card / 2
-    step = size.card * min(_LOOSE, (_FANNED - 1) / max(1, len(cover.cards) - 1))
-    return bared(
-        [Sprite(card, first + step * n, y, size.card) for n, card in enumerate(cover.cards)]
-    )
-
-
-def _texts(cover: Cover, y: float, size: _Size) -> Iterator[Label]:
-    """Beside the cards, in the middle of the height."""
-    x = _EDGE + 2 * _INSET + size.card * _FANNED
-    room = WIDTH - _EDGE - _INSET - x
-    letters = int(room / (size.text * _LETTER)) if size.lines > 1 else len(cover.line)
-    about = textwrap.wrap(cover.line, letters)[: size.lines]
-    y -= (size.name + size.text * len(about)) * _LEADING / 2
+def _cover(
+    cover: Cover, lines: Sequence[str], left: float, y: float, size: _Size
+) -> Iterator[Operation]:
+    """A fan on the left, and beside it the name above these lines, the first of them in gold."""
+    first, cards = left + size.inset + size.card / 2, cover.cards[-size.most :]
+    step = size.card * min(_LOOSE, (size.fanned - 1) / max(1, len(cards) - 1))
+    yield from bared([Sprite(card, first + step * n, y, size.card) for n, card in enumerate(cards)])
+    x, room = left + 2 * size.inset + size.card * size.fanned, _room(size)
+    down = (size.name + size.text * (2 * len(lines) - 1)) * _LEADING / 2  # to the last line
+    y -= down / 2 - (size.name - size.text) / 4
     yield Label(cover.name, x, y, size.name, 750, room)
     y += (size.name + size.text) * _LEADING / 2
-    yield Label(cover.facts, x, y, size.text, 560, room, "gold")
-    for line in about:
+    for line in lines:
+        yield Label(line, x, y, size.text, 560, room, "gold" if line == lines[0] else "text")
         y += size.text * _LEADING
-        yield Label(line, x, y, size.text, 560, room)
+
+
+def _room(size: _Size) -> float:
+    """Width for the texts of a cover."""
+    return size.width - 3 * size.inset - size.card * size.fanned

@@ -15,6 +15,7 @@ from games.scene import (
     Row,
     Sheet,
     Shelf,
+    ShelfSection,
     Spot,
     Table,
     TableSeat,
@@ -190,8 +191,11 @@ def test_a_plot_is_where_it_began_where_it_ended_and_what_lies_between() -> None
     )
 
 
-def test_a_shelf_tells_of_every_game_what_it_takes_and_what_it_is_about() -> None:
-    shelf = Shelf(
-        (Cover("Spades", "4 players", "Bid.", ("AS",)), Cover("Gin", "2 players", "Go.", ()))
+def test_a_shelf_names_every_game_first_then_what_each_takes_and_what_it_is_about() -> None:
+    spades = Cover("Spades", ("4 players", "about 30 minutes"), "Bid.", ("AS",))
+    gin = Cover("Gin", ("2 players",), "Go.", ())
+    shelf = Shelf((ShelfSection("Tricks", (spades,)), ShelfSection("Rummy", (gin,))))
+    assert describe(shelf, SAY) == (
+        "Tricks: Spades. Rummy: Gin. Spades, 4 players · about 30 minutes. Gin, 2 players. "
+        "Spades: Bid. Gin: Go."
     )
-    assert describe(shelf, SAY) == "Spades, 4 players. Gin, 2 players. Spades: Bid. Gin: Go."

@@ -51,6 +51,7 @@ setting-threads = Threads for tables
 setting-words = Quick reactions at a player's seat, like 👏 or gg
     .on = On
     .off = Off
+setting-games-none = Keep at least one game.
 setting-games = Games you can play here
 setting-channels-any = **Tables open** in any channel I can post in.
 setting-channels = **Tables open** only in { $places }.

@@ -57,6 +57,16 @@ suit-name = { $suit_name ->
 }
 cards = { $cards }
 
+game-group = { $group ->
+    [tricks] Tricks
+    [climbing] Climbing and shedding
+    [rummy] Rummy
+    [fishing] Fishing
+    [poker] Poker and betting
+    [together] Together
+    [favorites] Most played here
+   *[fun] For fun
+}
 unit = { $unit ->
     [hand] Hand { $number }
     [deck] Deck { $number }
@@ -179,6 +189,7 @@ do-bid = Bid { $number }
 do-pair = Play a pair
 
 alt-title = { $title }, { $subtitle }.
+alt-section = { $heading }: { $names }.
 alt-turn = Waiting for { $names }.
 alt-play = { $name } { $spoken }
 alt-play-best = { $name } { $spoken } (winning)
@@ -287,7 +298,8 @@ seat-counts = { $kind ->
    *[some] { $least } or { $most }
 }
 variant-usual = Standard
-cover-facts = { $players } players · { $minutes ->
+cover-players = { $players } players
+cover-minutes = { $minutes ->
     [0] as long as you like
    *[other] about { $minutes } minutes
 }

@@ -16,7 +16,9 @@ from bot.replies import Click, Sent
 from bot.views.post import Post
 from bot.words import talk
 from games import GAMES
+from games.groups import GROUPS
 from games.naming import aliases, letters
+from tests.bot.results import finish, known, won
 from tests.bot.server.driving import (
     MANAGE,
     SILENT,
@@ -88,12 +90,27 @@ async def test_play_without_a_game_shows_all_of_them(room: Room, alice: MemberAc
     await alice.slash(room.channel, "play")
     shown = room.channel.history()[-1]
     assert [file.filename for file in shown.attachments] == ["games.png"]
-    assert "Crazy King, 2 to 5 players · about 60 minutes." in alt(shown)
-    assert "Kings & Bastards, 4 to 12 players · as long as you like." in alt(shown)
+    assert "Climbing and shedding: Big Two, Crazy King, Durak" in alt(shown)
     assert all(game_name(key) in alt(shown) for key in GAMES)
-    assert "Big Two: 2s are high, poker hands count, first out wins." in alt(shown)
-    assert list(menus(shown)[0].values()) == list(GAMES)
+    [menu] = menus(shown)
+    assert {*menu.values()} == GAMES.keys()
+    groups = [GROUPS.index(GAMES[key].group) for key in menu.values()]
+    assert groups == sorted(groups)
     assert not await room.bot.store.current_matches()
+
+
+async def test_what_a_server_plays_most_is_on_top(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    results, here = won(known(alice), known(bob)), room.guild.id
+    for game, guild in (("spades", here), ("president", here), ("president", here), ("durak", 1)):
+        await finish(room.bot.store, results, guild, game=game)
+    await alice.slash(room.channel, "play")
+    shown = room.channel.history()[-1]
+    assert "Most played here: President, Spades. Tricks: Euchre, Gong Zhu, Hearts" in alt(shown)
+    assert [*menus(shown)[0]][:3] == ["President", "Spades", "Euchre"]
+    first, *_ = await alice.autocomplete(room.channel, "play", "game", "")
+    assert first["value"] == "president"
 
 
 async def test_a_game_chosen_from_the_shelf_is_opened_in_its_place(
