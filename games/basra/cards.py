@@ -9,6 +9,7 @@ from itertools import compress
 from typing import Any, Final, NamedTuple
 
 from games.cards import ORDER, PACK, Card
+from games.fishing import sums
 
 Values = tuple[int, ...]
 """Of the table's cards, in canonical order and so from low to high."""
@@ -74,25 +75,9 @@ def legal_sets(values: Values, value: int, free: bool) -> list[Picks]:
 def capturable_sets(values: Values, value: int) -> set[int]:
     """All unions of one or more pairwise disjoint groups."""
     sets = {0}
-    for group in groups(values, value):
+    for group in sums(values, value):
         sets |= {one | group for one in sets if not one & group}
     return sets - {0}
-
-
-def groups(values: Values, value: int) -> list[int]:
-    """The sets of cards that add up to this value, a card equal to it among them."""
-    found: list[int] = []
-
-    def search(start: int, missing: int, group: int) -> None:
-        if not missing:
-            found.append(group)
-        for place in range(start, len(values)):
-            if values[place] > missing:
-                return
-            search(place + 1, missing - values[place], group | 1 << place)
-
-    search(0, value, 0)
-    return found
 
 
 @lru_cache(maxsize=1 << 13)

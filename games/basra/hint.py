@@ -7,15 +7,16 @@ luck: a search to the end of the deck costs seven times as much.
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from itertools import compress, islice
-from math import comb
 from random import Random
 from typing import Any, Final
 
 from games import search
-from games.basra.cards import PACK44, VALUE, basra_points, natural, sweeps, threats
+from games.basra.cards import VALUE, basra_points, natural, sweeps, threats
 from games.basra.state import State
 from games.cards import CARDS, EVERYONE, ORDER, Card, Pile, cards
-from games.mind import Mind, Policy
+from games.fishing import FishingMind, Odds
+from games.fishing.mind import next_held, unseen_by
+from games.mind import Policy
 from games.sampling import OFF_POLICY_LIKELIHOOD
 from games.text import Hint, Text
 from games.view import View
@@ -32,7 +33,7 @@ FREE: Final = 0.5
 """How often the other of two plays at random there: not all players go by hints."""
 
 
-class BasraMind(Mind[State]):
+class BasraMind(FishingMind[State]):
     """Points now, less those that the next player is expected to make."""
 
     mcmc_steps = 100
@@ -45,9 +46,6 @@ class BasraMind(Mind[State]):
 
     def hard(self) -> Policy:
         return policy
-
-    def seen_piles(self, game: State) -> Iterable[Pile]:
-        return game.taken
 
     def can_hold(self, game: State, seat: int, card: Card) -> bool:
         return not game.is_returned(card)
@@ -123,15 +121,15 @@ class Outcome:
         self.left.sort(key=ORDER.__getitem__)
 
 
-class Evaluator:
+class Evaluator(Odds):
     """Heuristic values of actions, by the unseen cards of which the next player has some."""
 
     def __init__(
         self, options: Any, hand: Iterable[Card], unseen: Sequence[Card], held: int
     ) -> None:
-        self.options, self.held = options, held
+        super().__init__(len(unseen), held)
+        self.options = options
         self.own = Counter(card.rank for card in hand)
-        self.unseen = len(unseen)
         self.sweepers = sum(sweeps(card, options) for card in unseen)
         self.counts = Counter(VALUE[card] for card in unseen if card.rank != "J")
 
@@ -170,10 +168,6 @@ class Evaluator:
                 risk += self.chance(self.counts[value]) * most / 2
         return risk
 
-    def chance(self, count: int) -> float:
-        """The chance that the next player holds at least one of `count` unseen cards."""
-        return 1 - comb(self.unseen - count, self.held) / comb(self.unseen, self.held)
-
     def danger(self, left: Sequence[Card]) -> int:
         """The chance of a basra by the next player, per cent."""
         values = tuple([VALUE[card] for card in left])
@@ -183,19 +177,11 @@ class Evaluator:
 
 def evaluator(game: State, seat: int) -> Evaluator:
     """The evaluator of a seat that is about to play."""
-    follower, hand = (seat + 1) % game.seats, game.hands[seat]
-    held, unseen = len(game.hands[follower]), unseen_by(game, hand)
-    if held:
+    hand = game.hands[seat]
+    unseen = unseen_by(game, hand)
+    if game.hands[(seat + 1) % game.seats]:
         unseen = [card for card in unseen if not game.is_returned(card)]
-    held = held or min(len(game.stock), game.options.hand_size)
-    return Evaluator(game.options, hand, unseen, held)
-
-
-def unseen_by(game: State, hand: Iterable[Card]) -> list[Card]:
-    """The cards that the holder of this hand has not seen in this deck."""
-    seen = {*hand, *game.floor, *game.last}
-    seen.update(card for pile in game.taken for card in pile)
-    return [card for card in PACK44 if card not in seen]
+    return Evaluator(game.options, hand, unseen, next_held(game, seat))
 
 
 def _why(play: Outcome, turn: Evaluator, could_take: bool) -> Text:

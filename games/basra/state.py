@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.basra.cards import JACK, VALUE, basra_points, captures, clears, sweeps
-from games.cards import CARDS, ORDER, Card, Pile
-from games.game import Game
+from games.cards import ORDER, Card
+from games.fishing import ChoosingGame
 from games.options import EITHER, option
 
 
@@ -39,36 +39,31 @@ VARIANTS: Final = {
 """Sets of options by name."""
 
 
-class State(Game):
+class State(ChoosingGame):
     """The state of a match, and what follows from it."""
 
     options: Options
 
-    stock: Pile
-    dealer: int
     cleared: bool  # the last turn was a basra
     basras: list[int]  # by seat, in the match
     returned: set[int]  # places in ORDER of first table cards put back, until the next packet
-    floor: Pile  # the cards on the table, oldest first
-    taken: list[Pile]  # by seat, its captures before the last turn; all of them were seen
     plays: list[tuple[str, str]]  # since the packet was dealt: the table before, and the action
-    taker: int  # the seat that captured last in this deck, -1 for none
     gain: int  # the points of the last turn
     carried: int  # points for most cards that no side has won yet
 
-    def captured_by(self, action: str) -> list[Card]:
-        """The table cards that a legal action captures."""
-        if len(action) > 2:
-            return [CARDS[each] for each in action[8:].split()]
-        sets = captures(self.floor, CARDS[action], self.options)
-        return [each for one in sets for each in one]
+    @property
+    def packet(self) -> int:
+        return int(self.options.hand_size)
+
+    def partners(self) -> bool:
+        return self.options.partnership
+
+    def sets_for(self, card: Card) -> Sequence[Sequence[Card]]:
+        return captures(self.floor, card, self.options)
 
     def is_returned(self, card: Card) -> bool:
         """True for a first table card that was put back into the pack, until the next packet."""
         return ORDER[card] in self.returned
-
-    def team(self, seat: int) -> int:
-        return seat % 2 if self.options.partnership else seat
 
     def bonus(self, card: Card, captured: Sequence[Card]) -> int:
         """The points for emptying the table, 0 where this capture earns none."""
@@ -85,7 +80,3 @@ class State(Game):
     def is_small(self, values: Sequence[int]) -> bool:
         """True if the 7 of diamonds makes a basra of cards that no other 7 could capture."""
         return JACK not in values and sum(values) <= 10
-
-    def captured(self, seat: int) -> int:
-        """The number of cards that a seat has captured in this deck."""
-        return len(self.taken[seat]) + (len(self.last) if seat == self.taker else 0)

@@ -50,7 +50,7 @@ def test_what_a_game_refuses_by_its_usual_rules_has_a_paragraph(kind: type[Game]
 @pytest.mark.parametrize(
     ("game", "refusal", "heading"),
     [
-        ("basra", "basra-which-capture", "Your turn"),
+        ("basra", "fishing-which-capture", "Your turn"),
         ("big_two", "big-two-must-top", "The last card"),
         ("crazy_king", "call-a-suit", "King"),
         ("cribbage", "claim-range", "The show"),

@@ -191,7 +191,7 @@ def turns(game: Basra, random: Random) -> Iterator[tuple[list[Any], Any, bool]]:
     while not game.resting and not game.winners:
         floor, action = list(game.floor), random.choice(game.legal(game.turn))
         keys = {event.words.key for event in game.apply(game.turn, action)}
-        yield floor, CARDS[action[:2]], "basra-lays" in keys
+        yield floor, CARDS[action[:2]], "fishing-lays" in keys
 
 
 TWO_SUMS = "AC 2D 4S 5H 7C"

@@ -17,10 +17,10 @@ basra-rules = **Capture cards from the table with cards of your own, and sweep i
     - **For example:** the table is A♥ 3♦ 4♣. A 4 captures all three: the 4♣, and 1 + 3. Basra, 8 points, and 1 for the ace. On A♥ 2♦ 3♣ 4♠ a 6 captures either 1 + 2 + 3 or 2 + 4. Both need the 2♦, so you choose.
     - **House rules** can make four players two pairs of partners, who add up their points.
 basra-paragraphs =
-    .basra-only-capture = 3
-    .basra-no-capture = 3
-    .basra-which-capture = 3
-    .basra-wrong-capture = 3
+    .fishing-only-capture = 3
+    .fishing-no-capture = 3
+    .fishing-which-capture = 3
+    .fishing-wrong-capture = 3
 
 basra-variant-tradition = Traditional: 30 for most cards, the 7♦ sweeps, to 101
 basra-variant-short = Short, to 51
@@ -48,13 +48,8 @@ basra-option-majority_tie = If there's a tie for most cards, those points
     .none = are lost
 basra-option-show_captured = You can look through the cards you've captured
 
-basra-deals = { shared-deals }
-    .to-seat = { shared-deals.to-seat }
 basra-replaced = { $turned } goes back into the deck, and another card is turned up.
 basra-turned = On the table: { $cards }.
-basra-packet = Everyone gets { $number } more cards.
-basra-lays = { $seat } leaves { $card } on the table.
-    .to-seat = You leave { $card } on the table.
 basra-takes = { $seat } plays { $card } and captures { $cards }{ $points ->
     [0] .
     [one] { "" } for 1 point.
@@ -96,9 +91,7 @@ basra-majority-tie = It's a tie for most cards{ $points ->
    *[other] , so { $points } points go on top of the next deck's.
 }
 
-basra-line = { $score } · { shared-cards }
 basra-tag-cleared = Basra +{ $number }
-basra-deed = { shared-cards }
 basra-for-cards = for cards
 basra-for-basras = for basras
 basra-for-most = for most cards
@@ -109,9 +102,6 @@ basra-tag = { $count ->
    *[other] { $count } basras
 }
 basra-deck = Deck { $round } · to { $target }
-basra-floor = Table
-basra-pack = In the deck
-basra-last = Last capture
 basra-captured = You captured
 basra-most-cards = Most cards
 
@@ -136,7 +126,3 @@ basra-hint-wait = Better than capturing something now: the next player { $number
 
 basra-four-hands-of-five = With four players, deal five cards at a time: with four cards, the deck doesn't come out even.
 basra-partners-are-four = You need four players for two pairs.
-basra-which-capture = { $card } can capture one group or another. Pick one: { $cards }.
-basra-wrong-capture = { $card } can't capture just that. You can capture { $cards }.
-basra-only-capture = { $card } captures { $cards }, no more and no less. Just play the { $card }.
-basra-no-capture = { $card } captures nothing here. Just play it, and it stays on the table.
