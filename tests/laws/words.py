@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from games.cards import CARDS, HIDDEN
+from games.cards import CARDS, FACES, HIDDEN, LATIN
 from games.describe import MOST, describe
 from games.ending import ending_sheet
 from games.game import Game
@@ -18,7 +18,11 @@ from tests.voice import NAMES, SAY
 
 ENDLESS = 100_000
 """More characters than any description has."""
-NAMED = {SAY(Text("alt-shows", spoken=card)).removeprefix("shows "): card for card in CARDS}
+SHOWN_BY = {shown: card for card, shown in FACES[LATIN.key].cards.items()}
+NAMED = {
+    SAY(Text("alt-shows", spoken=card)).removeprefix("shows "): SHOWN_BY.get(card, card)
+    for card in CARDS
+}
 A_CARD = re.compile(rf"\b(?:{'|'.join(sorted(NAMED, key=len, reverse=True))})\b")
 READER = re.compile(r"\b(you|your|yours|you're|you've|you'll)\b", re.IGNORECASE)
 Shown = Table | Hand | Private
