@@ -22,7 +22,7 @@ from games.durak.state import (
     beats,
     pack,
 )
-from games.durak.table import line, result, table, tag
+from games.durak.table import result, table, tag
 from games.scene import Table, TableSeat
 from games.text import Text, Translate
 
@@ -69,7 +69,7 @@ class Durak(Bout):
     # The deal, section 4.
 
     def deal(self) -> None:
-        self.one_loses = self.options.scoring == "fool"
+        self.one_loses = not self.is_places()
         if self.round == 1:
             self.dealer, self.fool = self.shuffle(range(self.seats))[0], NOBODY_IS
         elif self.fool != NOBODY_IS:
@@ -160,21 +160,11 @@ class Durak(Bout):
         holding = [seat for seat in self.clockwise(self.defender) if self.hands[seat]]
         self.fool = NOBODY_IS if drawn else holding[0]
         self.show_hands()
-        fools = self.fools()
-        if self.options.scoring == "places":
-            for place, seat in enumerate(self.out):
-                self.credit([seat], self.seats - 1 - place)
-        else:
-            self.credit(fools, -1)
+        self.score_out()
+        fools = self.losers_of_round()
         seats = " ".join(map(str, fools))
         self.emit("durak-fool" if fools else "durak-drawn", seats=seats, count=len(fools))
         self.end_round()
-
-    def decided(self) -> list[int]:
-        options = self.options
-        if options.scoring == "places":
-            return self.leaders() if self.round >= options.rounds else []
-        return self.leaders() if min(self.scores) <= -options.losses else []
 
     def rank_key(self, seat: int) -> int:
         """The score; where places count, that of the team."""
@@ -200,19 +190,13 @@ class Durak(Bout):
     def place_reason(self, seat: int) -> Text | None:
         return result(self, seat)
 
-    def fact(self) -> Text | None:
-        """The number of cards with which the fool was left, where only that one loses."""
-        if not self.one_loses or self.fool == NOBODY_IS:
-            return None
-        return Text("durak-fact", seat=self.fool, count=len(self.hands[self.fool]))
-
     # Looks, section 13.
 
     def table(self, tr: Translate) -> Table:
         return table(self, tr)
 
     def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
-        place, words, mark = super().seat_scene(seat, tr), line(self, seat), tag(self, seat)
+        place, words, mark = super().seat_scene(seat, tr), self.marks(seat), tag(self, seat)
         text = tr(mark) if mark else place.tag
         return replace(place, line=tr(words) if words else "", tag=text)
 
@@ -261,7 +245,7 @@ def _refused_attack(game: State, seat: int, named: Sequence[Card]) -> Text | Non
     if problem := _not_held(game, seat, named):
         return problem
     if opens and len({card.rank for card in named}) > 1:
-        return Text("durak-one-rank")
+        return Text("going-out-one-rank")
     if strange := [card for card in named if not opens and card.rank not in game.ranks()]:
         there = sorted(game.ranks(), key=RANKS.index)
         ranks = ", ".join(rank.replace("T", "10") for rank in there)

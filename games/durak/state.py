@@ -8,6 +8,7 @@ from typing import Final
 
 from games.cards import PACK, SUITS, Card, Pile
 from games.evidence import EvidenceGame, Numbers, numbers_of
+from games.going_out import GoingOutGame
 from games.options import EITHER, option
 
 RANKS: Final = "23456789TJQKA"
@@ -54,7 +55,7 @@ VARIANTS: Final = {
 """Sets of options by name."""
 
 
-class State(EvidenceGame):
+class State(EvidenceGame, GoingOutGame):
     """The state of a match, and what follows from it."""
 
     options: Options
@@ -72,17 +73,12 @@ class State(EvidenceGame):
     talon: Pile  # the card turned up first, at the bottom
     discards: Pile
     barren: int  # the number of last bouts that were taken while nobody drew
-    out: list[int]  # the seats that got rid of all cards, in order
     fool: int  # of the last round, or NOBODY_IS
 
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.teams else seat
 
     # Seats.
-
-    def clockwise(self, seat: int) -> list[int]:
-        """All seats, from this one on."""
-        return [(seat + step) % self.seats for step in range(self.seats)]
 
     def target(self, attacker: int) -> int:
         """The seat that a main attacker attacks; itself if there is none."""
@@ -104,8 +100,8 @@ class State(EvidenceGame):
         """The seats that may still throw in, the next one first."""
         return [n for n in self.throwers() if not self.passed[n]] if self.room() else []
 
-    def fools(self) -> list[int]:
-        """The losers of the round that is over: the fool, with the partners."""
+    def losers_of_round(self) -> list[int]:
+        """The fool, with the partners."""
         if self.phase != "end" or self.fool == NOBODY_IS:
             return []
         return [seat for seat in range(self.seats) if self.team(seat) == self.team(self.fool)]

@@ -28,14 +28,6 @@ def table(game: State, tr: Translate) -> Table:
     return Table(spots=tuple(spots if shows else spots[1:]), badges=tuple(badges))
 
 
-def line(game: State, seat: int) -> Text | None:
-    """The marks of a seat, or its points."""
-    score = game.scores[seat]
-    if not game.one_loses:
-        return Text("durak-points", count=score)
-    return Text("durak-marks", count=-score) if score else None
-
-
 def tag(game: State, seat: int) -> Text | None:
     """The role of a seat in this bout, or its result."""
     if game.phase == "end" or seat in game.out:
@@ -53,6 +45,4 @@ def tag(game: State, seat: int) -> Text | None:
 
 def result(game: State, seat: int) -> Text | None:
     """The result of the round for a seat, as far as that is known."""
-    if seat in game.fools():
-        return Text("durak-is-fool")
-    return Text("durak-is-out", place=game.out.index(seat) + 1) if seat in game.out else None
+    return Text("durak-is-fool") if seat in game.losers_of_round() else game.place_out(seat)

@@ -23,7 +23,7 @@ durak-paragraphs =
     .durak-does-not-beat = 2
     .durak-must-open = 3
     .durak-now-attack = 4
-    .durak-one-rank = 4
+    .going-out-one-rank = 4
     .durak-now-defend = 5
     .durak-not-lying-open = 5
     .durak-rank-not-there = 6
@@ -57,10 +57,10 @@ durak-option-opener = First attack
     .under_fool = the player to the fool's right, so the fool defends
     .after_fool = the player to the fool's left
 durak-option-scoring = The match
-    .fool = goes until somebody has lost often enough
-    .places = counts who gets out when
-durak-option-losses = Losses that end the match
-durak-option-rounds = Rounds, if places count
+    .fool = { going-out-until-lost }
+    .places = { going-out-counts-places }
+durak-option-losses = { going-out-losses }
+durak-option-rounds = { going-out-rounds }
 
 do-attack = Play
 do-attack-several = Play several
@@ -126,24 +126,9 @@ durak-fool = { $count ->
         [0] You're the fool.
        *[other] You and { $seats } are the fools.
     }
-durak-fact = { $seat } was left with { $count ->
-    [one] just one card
-   *[other] { $count } cards
-}.
 durak-drawn = Nobody's the fool. It's a tie.
 
-durak-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
-durak-marks = lost { $count }×
 durak-is-fool = fool
-durak-is-out = { $place ->
-    [1] out 1st
-    [2] out 2nd
-    [3] out 3rd
-   *[other] out { $place }th
-}
 durak-is-attacker = attacks
 durak-defends = defends
 durak-is-taking = takes
@@ -199,7 +184,6 @@ durak-hint-dear = It'd cost you the { $card }, which is too good to spend this e
 durak-teams = Partners need 4 or 6 players.
 durak-too-few-cards = 24 cards are enough for { $most } players at most.
 durak-must-open = You're attacking, so you have to play a card.
-durak-one-rank = You can only play several cards if they're all one rank.
 durak-rank-not-there = { $card } doesn't fit. The ranks on the table are { $ranks }.
 durak-no-room = { $count ->
     [one] Only one more card can be played
