@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Final
 
 from games.cards import CARDS, HIDDEN
 from games.faces import in_faces
 from games.scene import (
     Badge,
+    Grid,
     Hand,
     Latest,
     Note,
@@ -211,6 +212,8 @@ def _place(place: TableSeat, tr: Translate) -> str:
         parts += _noted(place.shown, place.notes, tr)
     elif place.shown:
         parts.append(tr(Text("alt-shows", spoken=" ".join(place.shown))))
+    if place.grid:
+        parts.append(_grid(place.grid, tr))
     if place.dealer:
         parts.append(tr(Text("alt-dealer")))
     if place.won:
@@ -218,6 +221,19 @@ def _place(place: TableSeat, tr: Translate) -> str:
     if place.tag:
         parts.append(place.tag)
     return tr(Text("alt-place", name=place.name, parts=", ".join(parts))) if parts else ""
+
+
+def _grid(grid: Grid, tr: Translate) -> str:
+    """The cards in fixed places, row by row; where all are face down, those across them."""
+    over, down = " ".join(filter(None, grid.over)), len([*filter(None, grid.cards)])
+    if not any(card not in ("", HIDDEN) for card in grid.cards):
+        return tr(Text("alt-over" if over else "alt-down", spoken=over, count=down))
+    cells = [
+        _pair(card, upper, tr) if card not in ("", HIDDEN) else tr(Text("alt-place-down"))
+        for card, upper in zip_longest(grid.cards, grid.over, fillvalue="")
+    ]
+    rows = (cells[at : at + grid.columns] for at in range(0, len(cells), grid.columns))
+    return " / ".join(map(", ".join, rows))
 
 
 def _noted(cards: Sequence[str], notes: Sequence[Note], tr: Translate) -> Iterator[str]:

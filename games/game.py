@@ -17,7 +17,7 @@ from games.mind import Mind
 from games.notation import Grammar, read
 from games.options import BadOptions, read_options
 from games.premoves import Premove
-from games.scene import Hand, Play, Table, TableSeat
+from games.scene import Grid, Hand, Play, Table, TableSeat
 from games.scores import Credit, Round, line_of
 from games.shuffle import shuffled
 from games.text import Event, IllegalAction, Text, Translate, Value
@@ -154,6 +154,10 @@ class Game(ABC):
             tag=tr(Text(key)) if is_tagged else "",
             won=self.has_won(seat),
         )
+
+    def grid(self, seat: int) -> Grid | None:
+        """The cards in fixed places in front of a seat, see `games.places`; None without any."""
+        return None
 
     def hand_scene(self, seat: int, tr: Translate) -> Hand:
         """The hand of a seat as its holder sees it; `games.stage` adds what may be played.

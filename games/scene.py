@@ -36,6 +36,16 @@ class Note:
 
 
 @dataclass(frozen=True, slots=True)
+class Grid:
+    """Cards in fixed places in front of a seat, row by row."""
+
+    cards: tuple[str, ...]  # "" for an empty place
+    columns: int
+    over: tuple[str, ...] = ()  # the card across each; "" for none
+    struck: frozenset[int] = frozenset()  # places, from 0, of cards that count nothing
+
+
+@dataclass(frozen=True, slots=True)
 class TableSeat:
     """A seat at the table and the facts beside its name."""
 
@@ -52,10 +62,16 @@ class TableSeat:
     tokens: tuple[Token, ...] = ()  # before the line
     computer: bool = False
     notes: tuple[Note, ...] = ()  # of each card of `shown`
+    grid: Grid | None = None  # `games.stage` adds it
     said: str = ""  # a word or an emoji, in this picture alone
     avatar: bytes = field(
         default=b"", repr=False
     )  # the player's picture, see `images.files.avatar`
+
+    @property
+    def has_cards_out(self) -> bool:
+        """True if cards lie in front of it."""
+        return bool(self.shown or self.grid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +106,7 @@ class Spot:
     suit: str = ""  # the suit that has to be followed there: drawn around it
     over: tuple[str, ...] = ()  # of a row: the card on top of each, both readable; "" for none
     note: str = ""  # below the label, what the cards come to
+    faint: int = 0  # of the last cards, so many do not count
     aside: bool = False  # less important than its neighbors: smaller if players play onto those
 
 

@@ -90,13 +90,13 @@ def _in_short(event: Event, place: TableSeat, tr: Translate) -> str:
 def open_table_scene(
     game: Game, names: Sequence[str], tr: Translate, computers: Collection[int] = ()
 ) -> Table:
-    """The table of a match that is over, as an onlooker sees it but with every hand face up."""
+    """The table of a match that is over, as an onlooker sees it but with every card face up."""
     table = table_scene(view(game, None), names, tr, computers)
     seats = (
         place  # the game shows the open hand already
         if hand.seen_by == EVERYONE
-        else replace(place, cards=None, shown=tuple(game.arrange(hand)))
-        for place, hand in zip(table.seats, game.hands, strict=True)
+        else replace(place, cards=None, shown=tuple(game.arrange(hand)), grid=game.grid(seat))
+        for seat, (place, hand) in enumerate(zip(table.seats, game.hands, strict=True))
     )
     return replace(table, seats=tuple(seats))
 
@@ -107,7 +107,8 @@ def _place(
     place = view.game.seat_scene(seat, tr)
     if view.game.hands[seat].is_turned_away and seat == view.seat:  # it is shown as the hand
         place = replace(place, shown=(), notes=())
-    return replace(place, name=name, computer=computer, said=word)
+    grid = view.game.grid(seat)
+    return replace(place, name=name, computer=computer, said=word, grid=grid)
 
 
 def hand_scene(view: View[Game], tr: Translate, sort: str = "game") -> Hand:

@@ -118,10 +118,11 @@ def holding(played: Played, seat: int, prefs: Preferences) -> Hand:
 def scene(played: Played, seat: int, prefs: Preferences, held: Hand) -> Bare:
     """The scene for a seat: its hand, and the table above it unless its player wants it alone.
 
-    A player who does not see their own cards sees those of the others, and so the table.
+    A player whose cards lie on the table, or are seen by the others alone, sees the table.
     """
     view, names = played.view(seat), played.names
-    if not prefs.with_table and not view.game.hands[seat].is_turned_away:
+    has_all = not view.game.hands[seat].is_turned_away and view.game.grid(seat) is None
+    if not prefs.with_table and has_all:
         return held
     table = table_scene(view, names, talk(names, seat), played.computers, played.match.said)
     return Private(table, held)
@@ -167,7 +168,7 @@ def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct
     others = _others(game, seat) if game.hands[seat].is_turned_away else ()
     is_placed = played.match.destination is None  # the table that it links to
     state = game.round, game.resting, played.over, played.order(seat), is_placed
-    return held, others, asked, prefs, *state, *_answered(played)
+    return held, game.grid(seat), others, asked, prefs, *state, *_answered(played)
 
 
 def _others(game: Game, seat: int) -> tuple[Hashable, ...]:

@@ -39,7 +39,7 @@ def _line_width(table: Table, room: float) -> float:
     """The width left for a badge with its own line."""
     if room == WIDE:  # nobody sits between title and badges
         return WIDTH - 2 * EDGE if any(badge.team is None for badge in table.badges) else room
-    return _SHORT_LINE if any(place.shown for place in table.seats) else _LINE
+    return _SHORT_LINE if any(place.has_cards_out for place in table.seats) else _LINE
 
 
 def _badges(badges: Sequence[Badge], room: float, line: float, may_break: bool) -> list[Operation]:

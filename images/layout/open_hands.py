@@ -5,9 +5,10 @@ from collections.abc import Collection, Sequence
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
-from games.scene import TableSeat
-from images.drawing import Look, Sprite
+from games.scene import Grid, TableSeat
+from images.drawing import Sprite
 from images.layout.area import HALF, INDEX, INDEX_DOWN, Area, bounds, card_lines
+from images.layout.grids import grid_height, grid_width, layout_grid
 from images.layout.seats import HEAD, MARKED, Chair, Edge
 from images.theme import CARD_RATIO, WIDTH
 
@@ -26,6 +27,9 @@ _ACROSS: Final = (382, 818)  # above and below a trick, clear of badges
 _ASIDE: Final = 348  # from the edge, as far as hands at its sides reach
 _FREE: Final = 812  # right of the plaques above and below
 _EDGE: Final = 26
+_SHARE, _LESS = 0.66, 0.42  # of the width for cards in fixed places: beside a few others, and more
+_FEW_SHOWN: Final = 6
+_APART: Final = 5  # half the gap between cards in fixed places and others
 _BY_TRICK: Final = 254  # from the edge to the ends of cards beside a trick
 
 
@@ -37,6 +41,7 @@ class _OpenCards(NamedTuple):
     cards: tuple[str, ...]
     field: Area
     has_notes: bool = False
+    grid: Grid | None = None
 
 
 def layout_open_hands(
@@ -55,13 +60,7 @@ def layout_open_hands(
         each
         for seat, (place, cards, chair) in enumerate(zip(places, taken, chairs, strict=True))
         for each in (
-            _OpenCards(
-                seat,
-                chair,
-                place.shown,
-                _field(chair, room, chair.edge in above),
-                bool(place.notes),
-            ),
+            *_in_front(seat, place, chair, _field(chair, room, chair.edge in above)),
             _OpenCards(seat, chair, cards, _taken_field(chair)),
         )
         if each.cards
@@ -71,9 +70,24 @@ def layout_open_hands(
     for group in (False, True):
         members = [each for each, is_of in zip(groups, upright, strict=True) if is_of is group]
         for each, row in zip(members, _scaled(members, room), strict=True):
-            look: Look = "dim" if places[each.seat].out else "plain"
-            parts[each.seat] += [card._replace(look=look) for card in row]
+            is_out = places[each.seat].out
+            parts[each.seat] += [card._replace(look="dim") if is_out else card for card in row]
     return parts
+
+
+def _in_front(seat: int, place: TableSeat, chair: Chair, field: Area) -> tuple[_OpenCards, ...]:
+    """The cards in front of a seat: those in fixed places, and beside them those that it shows."""
+    has_notes = bool(place.notes)
+    if place.grid is None:
+        return (_OpenCards(seat, chair, place.shown, field, has_notes),)
+    here = beside = field
+    if place.shown:
+        edge = field.left + field.width * (_SHARE if len(place.shown) <= _FEW_SHOWN else _LESS)
+        here, beside = field._replace(right=edge - _APART), field._replace(left=edge + _APART)
+    return (
+        _OpenCards(seat, chair, place.grid.cards, here, grid=place.grid),
+        _OpenCards(seat, chair, place.shown, beside, has_notes),
+    )
 
 
 def _scaled(groups: Sequence[_OpenCards], room: Room) -> list[list[Sprite]]:
@@ -155,20 +169,15 @@ def _row_step(width: float) -> float:
 
 def _rows(open_cards: _OpenCards, width: int, loose: float, is_tight: bool) -> list[Sprite]:
     """The cards of a seat, lower rows over upper ones."""
-    _, chair, cards, field, has_notes = open_cards
+    if open_cards.grid:
+        return _grid(open_cards, open_cards.grid, width, loose >= 1, is_tight)
+    _, chair, cards, field, has_notes, _ = open_cards
     per_line = math.ceil(len(cards) / math.ceil(len(cards) / _per_line(field, width)))
     rows = math.ceil(len(cards) / per_line)
     high = _height(rows, width)
-    top = (field.top + field.bottom - high) / 2
-    if field.top >= chair.bottom:
-        top = field.top
-    elif field.bottom <= chair.top:
-        top = field.bottom - high
+    top = _top(chair, field, high)
     step = _step(width, (field.width - width) / max(1, per_line - 1), loose, has_notes)
-    wide = width + step * (per_line - 1)
-    left = max(
-        field.left, min(field.right - wide, _middle_of_row(chair, field, is_tight) - wide / 2)
-    )
+    left = _left(chair, field, width + step * (per_line - 1), is_tight)
     return [
         Sprite(
             cards[at],
@@ -179,6 +188,31 @@ def _rows(open_cards: _OpenCards, width: int, loose: float, is_tight: bool) -> l
         for row, line in enumerate(card_lines(len(cards), per_line))
         for at in line
     ]
+
+
+def _grid(
+    open_cards: _OpenCards, grid: Grid, width: int, is_whole: bool, is_tight: bool
+) -> list[Sprite]:
+    """The cards of a seat in fixed places."""
+    _, chair, _, field, _, _ = open_cards
+    left = _left(chair, field, grid_width(grid, width, is_whole), is_tight)
+    top = _top(chair, field, grid_height(grid, width, is_whole))
+    return layout_grid(grid, left, top, width, is_whole)
+
+
+def _top(chair: Chair, field: Area, high: float) -> float:
+    """The top of cards so high, as near to their plaque as may be."""
+    if field.top >= chair.bottom:
+        return field.top
+    if field.bottom <= chair.top:
+        return field.bottom - high
+    return (field.top + field.bottom - high) / 2
+
+
+def _left(chair: Chair, field: Area, wide: float, is_tight: bool) -> float:
+    """The left edge of cards so wide."""
+    middle = _middle_of_row(chair, field, is_tight)
+    return max(field.left, min(field.right - wide, middle - wide / 2))
 
 
 def _step(width: int, most: float, loose: float, has_notes: bool) -> float:

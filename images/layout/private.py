@@ -10,10 +10,11 @@ from itertools import groupby
 from typing import Final
 
 from games.cards import HIDDEN
-from games.scene import Hand, Private, Spot, Table, TableSeat
-from images.drawing import Dot, Drawing, Label, Look, Operation, Slot, Sprite, SuitDisc, Told
+from games.scene import Grid, Hand, Private, Spot, Table, TableSeat
+from images.drawing import Dot, Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc, Told
 from images.layout.area import Area, bared, card_lines
 from images.layout.breadth import breadth
+from images.layout.grids import grid_height, grid_width, layout_bars, layout_grid
 from images.layout.groups import Group, layout_fan, layout_groups, seen
 from images.layout.hand import LIFT, OUT, layout_rows
 from images.layout.head import WIDE, layout_head
@@ -50,6 +51,7 @@ _APART: Final = 10  # cards of a row
 _POT: Final = 70  # height of its line
 _POT_WIDTH: Final = 800
 _PAIRS_PER_LINE: Final = 2  # cards with others upon them, with something else beside them
+_NUMBER: Final = 48  # side of the plate with the number of a place
 _OWN: Final = 400  # width of the own plaque, and of others at the most
 _IN_ROW: Final = 10  # cards of the hand
 _LINE: Final = 52  # from line to line beside the own plaque
@@ -106,6 +108,14 @@ def _others(table: Table, top: float) -> tuple[_Part, dict[int, Chair]]:
                 cards, low = _shown(place, left, chair.y + HEIGHT / 2, cell - _BETWEEN)
                 parts += cards
                 bottom = max(bottom, low)
+            if place.grid:
+                left, wide = _MARGIN + cell * at + _BETWEEN / 2, cell - _BETWEEN
+                width = _grid_card(place.grid, wide, SMALL_CARD, False)
+                left += (wide - grid_width(place.grid, width, False)) / 2
+                low = bottom if place.shown else chair.y + HEIGHT / 2 + _BETWEEN
+                look: Look = "dim" if place.out else "plain"
+                parts += _grid(place.grid, left, low, width, False, look)
+                bottom = max(bottom, low + grid_height(place.grid, width, False))
         top = bottom + _BETWEEN / 2
     return _Part(parts, top), chairs
 
@@ -113,7 +123,8 @@ def _others(table: Table, top: float) -> tuple[_Part, dict[int, Chair]]:
 def _lines(table: Table) -> list[list[int]]:
     """The others clockwise: in pairs on both sides, the last of them above from left to right."""
     left = sorted(range(len(table.seats)), key=lambda seat: chair_of(table, seat))[1:]
-    most = _NOTED if any(table.seats[seat].notes for seat in left) else _IN_LINE
+    seats = (table.seats[seat] for seat in left)
+    most = _NOTED if any(place.notes or place.grid for place in seats) else _IN_LINE
     pairs: list[list[int]] = []
     while len(left) > most:
         first, *left, last = left
@@ -136,6 +147,19 @@ def _shown(
     loose = 1.0 + _APART / SMALL_CARD if place.notes else _FAN
     fan, low = layout_fan(cards, left, top + _BETWEEN, room, loose)
     return [*fan, *layout_notes(fan, place.notes)], low
+
+
+def _grid_card(grid: Grid, room: float, most: int, is_whole: bool) -> int:
+    """The width of the cards of a grid in so much room."""
+    return min(most, int(room / grid_width(grid, 1, is_whole)))
+
+
+def _grid(
+    grid: Grid, left: float, top: float, width: int, is_whole: bool, look: Look
+) -> list[Operation]:
+    """Cards in fixed places, with bars on those that count nothing."""
+    cards = layout_grid(grid, left, top, width, is_whole, look)
+    return [*cards, *layout_bars(grid, cards)]
 
 
 def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -> _Part:
@@ -189,7 +213,12 @@ def _group(spot: Spot, width: int, fresh: Collection[str] = ()) -> Group:
     if _is_pile(spot) or all(card == HIDDEN for card in cards):
         width = SMALL_CARD
     loose = 1.0 + _APART / width if spot.spread == "row" else _FAN
-    sprites = tuple(Sprite(card, 0, 0, width, fresh=card in fresh) for card in cards)
+    faint = len(cards) - spot.faint
+    looks: list[Look] = ["plain" if at < faint else "dim" for at in range(len(cards))]
+    sprites = tuple(
+        Sprite(card, 0, 0, width, look, fresh=card in fresh)
+        for card, look in zip(cards, looks, strict=True)
+    )
     shown = sprites or (Slot(0, 0, width),)
     label = " · ".join(filter(None, (spot.label, spot.note)))
     return Group(label, shown, tail(spot), loose, suit=spot.suit, over=spot.over)
@@ -291,7 +320,37 @@ def _own(table: Table, hand: Hand, top: float) -> tuple[_Part, Chair]:
         parts.append(Label(line, text, chair.y + (at - len(title) / 2) * down, MEDIUM, 700, room))
     y = chair.y + len(title) / 2 * down
     parts.append(Label(hand.note, text, y, MEDIUM, 620, room, "gold"))
+    if place.grid:
+        grid, bottom = _own_grid(place.grid, hand, bottom + _BETWEEN)
+        parts += grid
     return _Part(parts, bottom), chair
+
+
+def _own_grid(grid: Grid, hand: Hand, top: float) -> tuple[list[Operation], float]:
+    """The own cards in fixed places, large, with the numbers of those that nothing lies across.
+
+    Where cards are to be played, those that cannot be are dim.
+    """
+    width = _grid_card(grid, _ROOM, _CROWDED_CARD, True)
+    left = (WIDTH - grid_width(grid, width, True)) / 2
+    cards = layout_grid(grid, left, top, width, True)
+    if hand.playable is not None:
+        bright = hand.playable.difference(hand.cards)  # of equal cards those in the hand
+        cards = [card if card.card in bright else card._replace(look="dim") for card in cards]
+    cards = [card._replace(look="gold") if card.card in hand.marked else card for card in cards]
+    parts: list[Operation] = [*cards, *layout_bars(grid, cards)]
+    for number, card in _numbered(grid, cards):
+        y = card.y + width * CARD_RATIO / 2 - _NUMBER / 2 - 8
+        parts.append(Pill(card.x, y, _NUMBER, _NUMBER, "plaque"))
+        parts.append(Label(str(number), card.x, y, MEDIUM, 700, _NUMBER, "text", "middle"))
+    return parts, top + grid_height(grid, width, True)
+
+
+def _numbered(grid: Grid, cards: Sequence[Sprite]) -> list[tuple[int, Sprite]]:
+    """The cards that nothing lies across, with the numbers of their places."""
+    if any(grid.over):
+        return []
+    return [*zip((at for at, card in enumerate(grid.cards, 1) if card), cards, strict=True)]
 
 
 def _title(title: str, room: float) -> list[str]:

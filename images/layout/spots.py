@@ -268,9 +268,10 @@ def _spread(
         for at in range(len(line))
     ]
     yield from (Slot(*each, measure.card) for each in where[len(cards) :])
+    faint = len(cards) - spot.faint
     sprites = [
-        Sprite(card, *each, measure.card)
-        for card, each in zip(cards, where, strict=False)  # the others are empty
+        Sprite(card, *each, measure.card, "plain" if at < faint else "dim")
+        for at, (card, each) in enumerate(zip(cards, where, strict=False))  # the others are empty
     ]
     yield from paired(sprites, spot.over)
 

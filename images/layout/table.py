@@ -9,6 +9,7 @@ from games.scene import Spot, Table
 from images.drawing import Chips, Drawing, Label, Operation, Sprite, Way
 from images.layout.area import Area, bared, bounds
 from images.layout.breadth import breadth
+from images.layout.grids import layout_bars
 from images.layout.head import EDGE, layout_head
 from images.layout.latest import layout_latest
 from images.layout.notes import layout_notes
@@ -56,10 +57,11 @@ def layout_table(table: Table) -> Drawing:
     parts: list[Operation] = [*head, *chain.from_iterable(shown)]
     for place, cards in zip(table.seats, shown, strict=True):
         parts += layout_notes(cards, place.notes)
+        parts += layout_bars(place.grid, cards) if place.grid else ()
     for place, chair in zip(table.seats, seated, strict=True):
         parts += layout_seat(place, chair)
     parts += _centre(replace(table, spots=tuple(spots)), seated, shown, head, room)
-    if table.way and not any(place.shown for place in table.seats):  # else there is no room
+    if table.way and not any(place.has_cards_out for place in table.seats):  # else there is no room
         parts.append(Way((table.way > 0) != table.anticlockwise, WIDTH / 2, _WAY))
     for seat, (place, chair) in enumerate(zip(table.seats, seated, strict=True)):
         parts += layout_marks(place, chair, word_of(table, seat))

@@ -75,6 +75,8 @@ def face_up(scene: Shown) -> set[str]:
     if isinstance(scene, Table):
         cards.update(play.card for play in scene.trick)
         cards.update(card for place in scene.seats for card in place.shown)
+        grids = (place.grid for place in scene.seats if place.grid)
+        cards.update(card for grid in grids for card in (*grid.cards, *grid.over))
     else:
         cards.update(scene.cards)
     return cards - {HIDDEN, ""}

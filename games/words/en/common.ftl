@@ -236,6 +236,9 @@ alt-holds = { $count ->
    *[other] { $count } cards
 }
 alt-shows = shows { $spoken }
+alt-over = { $spoken } on { $count } face down
+alt-down = { $count } face down
+alt-place-down = face down
 alt-noted = card { $place }: { $told }
 alt-not-noted = card { $place } unknown
 alt-face = { $spoken }
