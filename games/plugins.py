@@ -30,6 +30,7 @@ from games.kings_and_bastards import KingsAndBastards
 from games.last_card import LastCard
 from games.oh_hell import OhHell
 from games.options import CLOCK, choices_for
+from games.palace import Palace
 from games.president import President
 from games.red_five import RedFive
 from games.spades import Spades
@@ -50,6 +51,7 @@ OURS = (
     KingsAndBastards,
     LastCard,
     OhHell,
+    Palace,
     President,
     RedFive,
     Spades,

@@ -66,6 +66,7 @@ MOMENTS: Final = {
     "kings_and_bastards": Moment(6, 6),
     "last_card": Moment(5, 31),
     "oh_hell": Moment(5, 33),
+    "palace": Moment(5, 70),
     "president": Moment(5, 116),
     "red_five": Moment(4, 40),
     "spades": Moment(4, 30),
