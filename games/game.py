@@ -76,6 +76,10 @@ class Game(ABC):
     unit: ClassVar[str] = "round"  # what its players call a round: also "hand" or "deck"
     one_loses: bool = False  # the match is over when somebody has lost it: the others share the win
     together: ClassVar[bool] = False  # all play against the cards: they win, score, lose as one
+    against_house: ClassVar[bool] = (
+        False  # each alone against the house: it has no seat, no one rates
+    )
+    seconds: ClassVar[int] = 0  # for a turn, where nobody has chosen; 0: as in any game there
     dealer: int | None = None  # the seat to mark as dealer, where that matters
 
     seats: int
@@ -90,7 +94,7 @@ class Game(ABC):
     credits: list[Credit]  # what the scores have changed by since, and for what
     past: list[Round]  # what each round before came to
     winners: list[int]  # empty until the match is over
-    lost: bool  # the match is over, and nobody has won: all play together
+    lost: bool  # the match is over, and nobody has won: all play together, or one alone
     tied: bool  # the match is over, and a draw, since all wanted that
     hands: list[Pile]
     last: Pile  # the trick just finished, until the next card
@@ -374,6 +378,8 @@ class Game(ABC):
         """True if a seat has won the match, or its side was best in the finished round."""
         if not self.resting:
             return seat in self.winners
+        if self.against_house:
+            return self.scores[seat] > self.scores_before[seat]
         sign, changes = (-1 if self.lowest_wins else 1), [0] * self.seats
         for each, (now, old) in enumerate(zip(self.scores, self.scores_before, strict=True)):
             changes[each] = sign * (now - old)
@@ -388,13 +394,16 @@ class Game(ABC):
     def outcome(self, won: str, lost: str) -> Text:
         """The message that names the winners or the losers, by one of these keys.
 
-        `count` is "all" where all won together. Of a draw neither is said.
+        `count` is "all" where all won together, "house" where the house did. Of a draw neither is
+        said.
         """
         if self.tied:
             return Text("outcome-tied")
         losers = self.losers()
         key, seats = (lost, losers) if self.lost or losers else (won, self.winners)
         count: Value = "all" if self.together and self.winners else len(seats)
+        if self.against_house and self.lost:
+            count = "house"
         return Text(key, seats=" ".join(map(str, seats)), count=count)
 
     def final_places(self) -> list[int]:
@@ -418,6 +427,10 @@ class Game(ABC):
             line_of(seat, now - before, self.credits, self.summary(seat))
             for seat, (now, before) in enumerate(zip(self.scores, self.scores_before, strict=True))
         )
+
+    def stop(self) -> None:
+        """End the match as it is after a round."""
+        self.winners = self.leaders()
 
     def waiting(self) -> list[int]:
         """The seats that are to act, HOST between rounds; none when the match is over."""
@@ -483,7 +496,8 @@ class Game(ABC):
         elif seat == HOST and (claimant := self._claimant(action)) is not None:
             self.give_rest(claimant)
         elif self.resting and action == STOP:
-            self.resting, self.winners = False, self.leaders()
+            self.resting = False
+            self.stop()
         elif self.resting:
             self.past.append(self.round_lines())
             self.credits = []

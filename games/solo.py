@@ -71,7 +71,7 @@ def follow(deal: SoloDeal, game: Game, number: int) -> Iterator[RecordedAction]:
 def points(deal: SoloDeal, game: Game) -> list[int]:
     """The person's points in each finished round; more are always better.
 
-    Of two sides, they are those by which the person's side is ahead.
+    Of two sides, they are those by which the person's side is ahead, unless a house plays.
     """
     finished = [*game.past, *([game.round_lines()] if game.resting or game.over else [])]
     return [_points_of(deal.seat, game, each) for each in finished]
@@ -80,7 +80,7 @@ def points(deal: SoloDeal, game: Game) -> list[int]:
 def _points_of(seat: int, game: Game, lines: Round) -> int:
     gains = {game.team(each): line.gain for each, line in enumerate(lines)}
     gain = lines[seat].gain
-    if len(gains) == 2:
+    if len(gains) == 2 and not game.against_house:
         gain -= next(other for team, other in gains.items() if team != game.team(seat))
     return -gain if game.lowest_wins else gain
 

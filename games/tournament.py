@@ -35,13 +35,13 @@ def tournament(
     """Play each deal once for every rotation of the players round the table.
 
     Players take the seats in turn, so that with two names partners across the table are of one
-    kind. A match shared by several seats is shared by their players. Where all play together, each
-    player fills a table, and the best score wins the deal. `deals` is at least 2.
+    kind. A match shared by several seats is shared by their players. Where all play together, or
+    one alone, each player fills a table, and the best score wins the deal. `deals` is at least 2.
     """
     shares: list[list[float]] = [[] for _ in names]
     for deal in range(deals):
         dealt = kind(seats, f"{seed}/{deal}", options)
-        won = _by_score(dealt, names) if kind.together else _by_wins(dealt, names)
+        won = _by_score(dealt, names) if kind.together or seats == 1 else _by_wins(dealt, names)
         for player, share in enumerate(won):
             shares[player].append(share)
     return [

@@ -107,7 +107,10 @@ class FiveCardDraw(State):
         if self.stage != DRAW or seat != self.turn:
             return super().choices(seat)
         hand = tuple(self.arrange(self.hands[seat]))
-        return [Choice("stand"), Choice("discard", hand, 1, self.options.max_draw)]
+        return [
+            Choice("stand", said="stand pat"),
+            Choice("discard", hand, 1, self.options.max_draw),
+        ]
 
     def refusal(self, seat: int, action: str) -> Text | None:
         if self.stage == DRAW:

@@ -219,10 +219,12 @@ table-won = { $count ->
     }
 table-lost = { $count ->
     [0] You all lost this one.
+    [house] The house won this one.
    *[other] **{ $seats }** lost the match.
 }
     .to-seats = { $count ->
         [0] You all lost this one.
+        [house] The house won this one.
         [one] **You** lost the match.
        *[other] **You** and **{ $seats }** lost the match.
     }

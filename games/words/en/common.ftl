@@ -93,6 +93,7 @@ ending-won = { $count ->
 }
 ending-lost = { $count ->
     [0] Nobody wins
+    [house] The house wins
     [one] { $seats } loses
    *[other] { $seats } lose
 }
@@ -183,6 +184,7 @@ do-pass = Pass
 order-pass = Pass
 order-follow-low = Follow low
 do-discard = Discard
+do-stand = Stand
 do-throw = Throw
 do-take = take
 do-bid = Bid { $number }

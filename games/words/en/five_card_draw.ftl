@@ -53,7 +53,7 @@ five-card-draw-option-showdown = { shared-showdown }
     .everybody = { shared-everyone-shows }
     .winners = { shared-losers-hide }
 
-do-stand = Stand pat
+do-stand-pat = Stand pat
 five-card-draw-deals = { $seat } deals. The ante is { $number }.
     .to-seat = You deal. The ante is { $number }.
 five-card-draw-you-hold = You hold { poker-hand }.

@@ -22,6 +22,7 @@ terminal-won = { $count ->
 }
 terminal-lost = { $count ->
     [0] You all lost this one
+    [house] The house won this one
     [one] { $seats } loses the match
    *[other] { $seats } lose the match
 }.
