@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 from games.basra import Basra
 from games.big_two import BigTwo
+from games.blackjack import Blackjack
 from games.contract import CHANGES, former_names
 from games.crazy_king import CrazyKing
 from games.cribbage import Cribbage
@@ -39,6 +40,7 @@ from games.texas_holdem import TexasHoldem
 OURS = (
     Basra,
     BigTwo,
+    Blackjack,
     CrazyKing,
     Cribbage,
     Durak,

@@ -54,6 +54,7 @@ class Moment(NamedTuple):
 MOMENTS: Final = {
     "basra": Moment(4, 35),
     "big_two": Moment(4, 30),
+    "blackjack": Moment(5, 8),
     "crazy_king": Moment(4, 14),
     "cribbage": Moment(2, 55),
     "durak": Moment(4, 32),

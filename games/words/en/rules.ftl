@@ -17,3 +17,4 @@ rules-poker-hands = { rules-hands-of-five }
 rules-same-hand = - **Same hand?** The higher cards decide: kings beat nines, then whatever else is in your five. Suits never matter, and equal hands split the pot. An ace is high, or low in A 2 3 4 5.
 rules-side-pot = - **For example:** you have 40 chips and go all in; two others put in 100 each. You can win 40 from each of them and your own 40 back. The other 120 are a **side pot** between those two.
 rules-chips = Play until one player has all the chips. They're just for fun: they aren't worth anything.
+rules-play-chips = Chips are just for fun: they aren't worth anything.
