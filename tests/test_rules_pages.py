@@ -70,7 +70,7 @@ def test_a_section_that_is_not_there_is_found(file: str, text: str, is_dead: boo
 @pytest.mark.parametrize("key", KEYS)
 def test_every_vector_of_a_game_is_a_test(key: str) -> None:
     vectors = VECTOR.findall((PAGES / f"{key}.md").read_text("utf-8"))
-    shared = [ROOT / "tests" / "games" / f"test_{name}.py" for name in ("melds", "poker")]
+    shared = [ROOT / "tests" / "games" / f"test_{name}.py" for name in ("deadwood", "poker")]
     files = [*shared, *(file for file in FILES if page_of(file) == key and "test_" in file.name)]
     tests = "\n".join(file.read_text("utf-8") for file in files).lower()
     named = set(re.findall(r"(?<![a-z0-9])([a-z]{1,2}\d{1,2})(?![0-9])", tests))

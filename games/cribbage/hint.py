@@ -26,8 +26,8 @@ from games.cribbage.state import (
     rank_points,
     total,
 )
-from games.melds import POINTS
 from games.mind import Mind, Policy
+from games.rummy.deadwood import POINTS
 from games.text import Hint, Text
 from games.view import View
 

@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import Final, Literal, NamedTuple
 
 from games.cards import PACK, RANKS, Card, Pile
-from games.melds import POINTS
 from games.options import EITHER, option
+from games.rummy.deadwood import POINTS
 from games.simultaneous import SimultaneousGame
 
 FIFTEEN: Final = 15

@@ -8,10 +8,20 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Final
 
-from games.cards import PACK, RANKS, Card, Pile
-from games.gin_rummy.state import DISCARD, KNOCK, State
-from games.melds import BIT, POINTS, arrangement, best_lay_off, cards_in, deadwood, mask, outs
+from games.cards import PACK, Card, Pile
+from games.gin_rummy.state import KNOCK, State
 from games.mind import Mind, Policy
+from games.rummy.deadwood import (
+    BIT,
+    POINTS,
+    arrangement,
+    best_lay_off,
+    cards_in,
+    deadwood,
+    mask,
+    outs,
+)
+from games.rummy.melds import SPANS, are_near
 from games.text import Hint, Text
 from games.view import View
 
@@ -27,14 +37,9 @@ WORTH_TAKING: Final = 4
 """The most deadwood by which a discard may improve a waiting hand and still be left."""
 
 
-def _is_near(card: Card, other: Card) -> bool:
-    """True if two cards may be in one meld of three."""
-    if card.suit != other.suit:
-        return card.rank == other.rank
-    return abs(RANKS.index(card.rank) - RANKS.index(other.rank)) <= 2
-
-
-NEAR: Final = {card: mask(other for other in PACK if _is_near(card, other)) for card in PACK}
+NEAR: Final = {
+    card: mask(other for other in PACK if are_near(card, other, SPANS["low"])) for card in PACK
+}
 """By card, the cards that may be in one meld of three with it, itself included."""
 
 
@@ -62,7 +67,9 @@ class GinRummyMind(Mind[State]):
         """A move without a knock, unless only a knock is legal."""
         if game.phase == "discard":
             last = game.hands[seat][-1]
-            return best_discard(game, seat).action if game.took else DISCARD[last]
+            return (
+                f"discard {last}" if game.barred(seat) is None else best_discard(game, seat).action
+            )
         if game.phase in ("last knock", "layoff"):
             return self.hint(game, seat).action
         return "draw" if game.phase in ("draw", "forced") else "pass"
@@ -156,7 +163,7 @@ def best_discard(game: State, seat: int) -> Hint:
     is_alone = not NEAR[card] & held & ~BIT[card]
     key = "gin-rummy-hint-alone" if is_alone else "gin-rummy-hint-throw"
     left = deadwood(held ^ BIT[card])
-    return Hint(DISCARD[card], Text(key, number=POINTS[card], least=left))
+    return Hint(f"discard {card}", Text(key, number=POINTS[card], least=left))
 
 
 def _lay_off(game: State, seat: int) -> Hint:

@@ -7,14 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from games.cards import CARDS, EVERYONE, HIDDEN, NOBODY, RANKS, Card, Pile
+from games.cards import CARDS, EVERYONE, Card, Pile
 from games.choices import Choice
 from games.daily import Daily
 from games.gin_rummy.hint import GinRummyMind
 from games.gin_rummy.scoring import Scoring, points_in
 from games.gin_rummy.state import (
-    DISCARD,
-    DISCARDED,
     LAY_OFF,
     VARIANTS,
     WITH,
@@ -23,16 +21,15 @@ from games.gin_rummy.state import (
     named_melds,
     read_action,
 )
-from games.gin_rummy.table import groups, line, spots, tag
-from games.melds import BIT, POINTS, arrangement, cards_in, deadwood, mask
-from games.scene import Badge, Hand, Table, TableSeat
+from games.gin_rummy.table import line, spots, tag
+from games.rummy import MAX_TURNS
+from games.rummy.deadwood import BIT, POINTS, arrangement, cards_in, deadwood, mask
+from games.scene import Badge, Table, TableSeat
 from games.text import Text, Translate
 
 ENDS: Final = ("knock", "biggin")
 WALL: Final = 2
 """The number of cards of the stock that are never drawn."""
-MAX_TURNS: Final = 100
-"""Turns after which a hand is dead: discards could be taken without end."""
 _FIRST: Final = {
     "upcard": Text("gin-rummy-upcard-first"),
     "forced": Text("gin-rummy-stock-first"),
@@ -57,26 +54,22 @@ class GinRummy(Scoring):
             self.boxes = [0, 0]
             self.next_dealer = self.shuffle(range(2))[0]
         self.dealer = self.next_dealer
-        self.turn = first = 1 - self.dealer
-        deck = self.shuffle(self.pack())
-        self.deal_one_by_one(deck[:20], first)
-        self.discard, self.stock = Pile(deck[20:21], EVERYONE), Pile(deck[21:], NOBODY)
-        self.phase, self.took, self.turns, self.declined = "upcard", False, 0, [0, 0]
+        first = 1 - self.dealer
+        self.deal_and_turn_up(10, first)
+        self.phase, self.declined = "upcard", [0, 0]
         self.limit = self.options.knock_limit
         if self.options.oklahoma:
-            self.limit = min(self.limit, POINTS[deck[20]])
+            self.limit = min(self.limit, POINTS[self.discard[0]])
         self.knocker, self.covered, self.laid_off = None, Pile((), EVERYONE), Pile((), EVERYONE)
         self.melds, self.answer, self.result = [], [], ""
-        self.emit("gin-rummy-deals", seat=self.dealer, card=deck[20], other=first)
+        self.emit("gin-rummy-deals", seat=self.dealer, card=self.discard[0], other=first)
 
     # Legal actions, sections 5 and 6.
 
     def moves(self, seat: int) -> list[str]:
         phase = self.phase
         if phase == "discard":
-            barred = self.barred(seat)
-            discards = [DISCARD[card] for card in self.hands[seat] if card != barred]
-            return discards + self.knocks(seat)
+            return self.discards(seat) + self.knocks(seat)
         if phase == "draw":
             return ["draw", "take"]
         if phase == "last knock":
@@ -110,8 +103,8 @@ class GinRummy(Scoring):
     def play(self, seat: int, action: str) -> None:
         if action == "draw":
             self.draw(seat)
-        elif action in DISCARDED:
-            self.throw(seat, DISCARDED[action])
+        elif action.startswith("discard "):
+            self.throw(seat, CARDS[action[-2:]])
         elif action == "take":
             self.take(seat)
         elif action == "pass":
@@ -124,21 +117,14 @@ class GinRummy(Scoring):
             self.lay_off(seat, [CARDS[action[-2:]]])
 
     def draw(self, seat: int) -> None:
-        """Draw the top card of the stock."""
         self._note_declined(seat)
-        card = self.stock.pop()
-        self.hands[seat].append(card)
+        super().draw(seat)
         self.phase = "discard"
-        self.emit("gin-rummy-draws", seat=seat)
-        self.emit("gin-rummy-you-draw", to=seat, card=card)
 
     def take(self, seat: int) -> None:
-        """Take the top discard, which everybody has seen."""
-        card = self.discard.pop()
-        self.hands[seat].add_known(card)
+        """Take the top discard."""
+        self.take_discards(seat)
         self.phase = "last knock" if self.phase == "last" else "discard"
-        self.took = True
-        self.emit("gin-rummy-takes", seat=seat, card=card)
 
     def decline(self, seat: int) -> None:
         """Leave the upcard to the dealer, then the stock to the other; or the last discard."""
@@ -152,12 +138,9 @@ class GinRummy(Scoring):
 
     def throw(self, seat: int, card: Card) -> None:
         """Discard and end the turn, or the hand after the last turn."""
-        self.hands[seat].pull(card)
-        self.discard.append(card)
+        super().throw(seat, card)
         self._note_declined(seat)
-        self.emit("gin-rummy-discards", seat=seat, card=card)
-        self.turns += 1
-        self.turn, self.phase, self.took = 1 - seat, "draw", False
+        self.phase = "draw"
         if len(self.stock) > WALL and self.turns < MAX_TURNS:
             return
         if self.options.last_discard_action and self.turns < MAX_TURNS:
@@ -193,17 +176,11 @@ class GinRummy(Scoring):
 
     # Looks.
 
-    def arrange(self, hand: Sequence[Card]) -> list[Card]:
-        """A hand with its melds first, then deadwood by suit."""
-        known = [card for card in hand if card != HIDDEN]
-        melds = arrangement(mask(known))
-        loose = cards_in(mask(known) & ~sum(melds))
-        melded = [card for meld in melds for card in cards_in(meld)]
-        return melded + sorted(loose, key=self.sort) + [HIDDEN] * (len(hand) - len(known))
+    def melds_held(self, hand: Sequence[Card]) -> list[list[Card]]:
+        return [*map(cards_in, arrangement(mask(hand)))]
 
-    def sort(self, card: Card) -> tuple[int, ...]:
-        """The place of a deadwood card in a hand: black and red in turn, aces low."""
-        return "SHCD".index(card.suit), RANKS.index(card.rank)
+    def hand_note(self, hand: Sequence[Card]) -> Text:
+        return Text("gin-rummy-holding", number=deadwood(mask(hand)))
 
     def table(self, tr: Translate) -> Table:
         limit = Badge(tr(Text("gin-rummy-limit")), str(self.limit))
@@ -223,18 +200,6 @@ class GinRummy(Scoring):
             tag=tr(mark) if mark else place.tag,
         )
 
-    def hand_scene(self, seat: int, tr: Translate) -> Hand:
-        """The hand with its deadwood, in melds; the card just drawn is marked."""
-        hand, cards = super().hand_scene(seat, tr), self.hands[seat]
-        left = tr(Text("gin-rummy-holding", number=deadwood(mask(cards))))
-        has_drawn = self.phase in ("discard", "last knock")
-        return replace(
-            hand,
-            title=f"{hand.title} · {left}",
-            groups=groups(cards),
-            fresh=tuple(map(str, cards[-1:])) if has_drawn else (),
-        )
-
 
 # Refusals: why an action is illegal, and what is legal instead.
 
@@ -251,10 +216,8 @@ def _refusal(game: State, seat: int, action: str) -> Text | None:
         return Text(key, limit=game.limit)
     if verb not in ("discard", "knock") or card not in CARDS:
         return Text("gin-rummy-discard-or-knock", limit=game.limit)
-    if card not in game.hands[seat]:
-        return Text("not-in-hand", card=card)
-    if card == game.barred(seat):
-        return Text("gin-rummy-just-taken", card=card)
+    if refused := game.refused_discard(seat, card):
+        return refused
     if verb == "knock":
         return _refused_knock(game, seat, action, card)
     return Text("gin-rummy-must-knock", cards=_knock_cards(game, seat))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from games.cards import CARDS, EVERYONE, Card, Pile
 from games.gin_rummy.state import HandResult, Options, State, named_melds
-from games.melds import POINTS, arrangement, best_lay_off, cards_in, mask
+from games.rummy.deadwood import POINTS, arrangement, best_lay_off, cards_in, mask
 
 
 class Scoring(State):

@@ -7,15 +7,12 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from games.cards import CARDS, ORDER, PACK, Card, Pile
-from games.game import Game
-from games.melds import BIT, cards_in, deadwood, extensions, is_meld, mask
 from games.options import EITHER, option
+from games.rummy import RummyGame
+from games.rummy.deadwood import BIT, cards_in, deadwood, extensions, is_meld, mask
 
-DISCARD: Final = {card: f"discard {card}" for card in PACK}
 KNOCK: Final = {card: f"knock {card}" for card in PACK}
 LAY_OFF: Final = {card: f"layoff {card}" for card in PACK}
-DISCARDED: Final = {action: card for card, action in DISCARD.items()}
-"""The card that an action discards."""
 WITH: Final = " with "
 _BETWEEN: Final = " / "
 
@@ -55,7 +52,7 @@ HandResult = Literal["", "knock", "gin", "biggin", "undercut", "tie", "dead"]
 """The end of a hand; nobody scores for a tie or a dead hand."""
 
 
-class State(Game):
+class State(RummyGame):
     """The state of a match, and what follows from it."""
 
     options: Options
@@ -63,12 +60,8 @@ class State(Game):
     dealer: int
     next_dealer: int
     boxes: list[int]  # hands won, by seat
-    stock: Pile
-    discard: Pile
     phase: Phase
-    took: bool  # the seat to act has taken the discard, the last that is known of its hand
-    turns: int
-    declined: list[int]  # by seat, as a set of `games.melds`, the cards that it discarded or left
+    declined: list[int]  # by seat, a set of cards that it discarded or left
     limit: int  # the most deadwood to knock with
     knocker: int | None
     result: HandResult
@@ -76,10 +69,6 @@ class State(Game):
     melds: list[Pile]  # the knocker's
     laid_off: Pile  # the opponent's cards added to them
     answer: list[Pile]  # the opponent's melds
-
-    def barred(self, seat: int) -> Card | None:
-        """The card just taken from the discards, which may not go back at once."""
-        return self.hands[seat].known[-1] if self.took else None
 
     def knocks(self, seat: int) -> list[str]:
         """All actions that end the hand, of those that name no melds (section 6)."""

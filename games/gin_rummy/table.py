@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from games.cards import EVERYONE, HIDDEN, Card
+from games.cards import EVERYONE, Card
 from games.gin_rummy.scoring import points_in
 from games.gin_rummy.state import State
-from games.melds import arrangement, mask
 from games.scene import Spot
 from games.text import Text, Translate
 
@@ -13,8 +12,7 @@ from games.text import Text, Translate
 def spots(game: State, tr: Translate) -> Iterator[Spot]:
     """Stock and discards, or after a knock the cards of each seat, one row a seat."""
     if game.knocker is None:
-        yield Spot(tr(Text("gin-rummy-stock")), count=len(game.stock))
-        yield Spot(tr(Text("gin-rummy-pile")), tuple(game.discard[-1:]), len(game.discard))
+        yield from game.pile_spots(tr)
         return
     for seat in (1, 0):  # seat 0 below, where it sits in a picture for everybody
         row = [(words, cards) for words, cards in _open_cards(game, seat) if cards]
@@ -48,11 +46,3 @@ def tag(game: State, seat: int) -> Text | None:
     if seat == game.knocker:
         return Text("gin-rummy-tag", how=game.result or "knock")
     return Text("gin-rummy-tag-undercut") if game.result == "undercut" else None
-
-
-def groups(hand: Sequence[Card]) -> tuple[int, ...]:
-    """The number of cards in each meld of a hand, then of its deadwood; () without melds."""
-    if HIDDEN in hand or not (melds := arrangement(mask(hand))):
-        return ()
-    sizes = [meld.bit_count() for meld in melds]
-    return (*sizes, len(hand) - sum(sizes))

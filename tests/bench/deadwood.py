@@ -5,7 +5,7 @@ from operator import eq
 from random import Random
 
 from games.cards import PACK, RANKS, SUITS, Card
-from games.melds import deadwood, mask
+from games.rummy.deadwood import deadwood, mask
 from tests.bench.peers import NAMES, RIVAL, Answers, peer, rows
 from tests.bench.report import section
 

@@ -5,7 +5,7 @@ from typing import Any
 from games.cards import EVERYONE, PACK, Card, Pile, cards
 from games.game import DEAL, HOST
 from games.gin_rummy import GinRummy, Options
-from games.melds import mask
+from games.rummy.deadwood import mask
 from tests.games.positions import after
 
 

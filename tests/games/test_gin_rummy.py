@@ -6,7 +6,7 @@ import pytest
 
 from games.cards import EVERYONE, Pile, cards
 from games.game import DEAL, HOST
-from games.gin_rummy import MAX_TURNS, GinRummy
+from games.gin_rummy import GinRummy
 from tests.games.gin_rummy_positions import dealt, held, knocked, knocks, moves, position
 from tests.games.positions import after, hint_of, timeout_of
 
@@ -207,7 +207,7 @@ def test_the_first_dealer_is_drawn() -> None:
 
 
 def test_a_hundred_turns_make_a_dead_hand() -> None:
-    game = position(LOOSE, turns=MAX_TURNS - 1, options={"last_discard_action": True})
+    game = position(LOOSE, turns=99, options={"last_discard_action": True})
     assert after(game, "discard 9C").result == "dead"
 
 

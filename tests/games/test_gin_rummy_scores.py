@@ -9,7 +9,7 @@ from games.ending import ending_sheet
 from games.game import DEAL, HOST
 from games.gin_rummy import GinRummy
 from games.gin_rummy.scoring import points_in, totals
-from games.melds import deadwood
+from games.rummy.deadwood import deadwood
 from games.view import view
 from games.words import translator
 from tests.games.gin_rummy_positions import bits, dealt, knocked, position, won

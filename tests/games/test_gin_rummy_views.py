@@ -55,8 +55,8 @@ def test_a_card_drawn_is_news_to_its_seat_alone() -> None:
     card = game.stock[-1]
     told = {event.to: event.words for event in game.apply(0, "draw")}
     assert told == {
-        -1: Text("gin-rummy-draws", seat=0),
-        0: Text("gin-rummy-you-draw", card=card),
+        -1: Text("rummy-draws", seat=0),
+        0: Text("rummy-you-draw", card=card),
     }
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from games.cards import PACK, RANKS, Card
-from games.melds import (
+from games.rummy.deadwood import (
     BIT,
     POINTS,
     arrangement,
