@@ -34,6 +34,7 @@ from games.options import CLOCK, choices_for
 from games.palace import Palace
 from games.president import President
 from games.red_five import RedFive
+from games.rummy_500 import Rummy500
 from games.spades import Spades
 from games.texas_holdem import TexasHoldem
 
@@ -56,6 +57,7 @@ OURS = (
     Palace,
     President,
     RedFive,
+    Rummy500,
     Spades,
     TexasHoldem,
 )

@@ -70,6 +70,7 @@ MOMENTS: Final = {
     "palace": Moment(5, 70),
     "president": Moment(5, 116),
     "red_five": Moment(4, 40),
+    "rummy_500": Moment(4, 44),
     "spades": Moment(4, 30),
     "texas_holdem": Moment(6, 101),
 }
