@@ -120,12 +120,13 @@ def _play(table: Table, tr: Translate) -> list[str]:
         sentences.append(f"{table.prompt}.")
     if table.trick:
         sentences.append(tr(Text("alt-trick", plays=", ".join(_plays(table, tr)))))
-    return sentences + [_spot(spot, tr) for spot in table.spots]
+    return sentences + [_spot(spot, tr) for spot in table.spots if not spot.aside]
 
 
 def _standing(table: Table, tr: Translate) -> list[str]:
-    """Facts that last longer than a turn."""
-    sentences = [_track(table.track, tr)] if table.track else []
+    """Facts that last longer than a turn, and what is less important on the table."""
+    sentences = [_spot(spot, tr) for spot in table.spots if spot.aside]
+    sentences += [_track(table.track, tr)] if table.track else []
     sentences += [_badge(badge, tr) for badge in table.badges]
     sentences += _partners(table, tr)
     if table.pot:
