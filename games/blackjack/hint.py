@@ -6,8 +6,8 @@ from games.blackjack.odds import OVER, Odds, insurance
 from games.blackjack.play import HandPlay, total_args
 from games.blackjack.state import clamp, total
 from games.cards import Card, Pile
-from games.melds import POINTS
 from games.mind import Mind
+from games.rummy.deadwood import POINTS
 from games.text import Hint, Text
 
 ORDER = ("stand", "hit", "double", "split", "surrender")

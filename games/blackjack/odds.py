@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from games.blackjack.play import can_double
 from games.blackjack.state import BEST, Options, soften, total
 from games.cards import Card
-from games.melds import POINTS
+from games.rummy.deadwood import POINTS
 
 VALUES: Final = range(1, 11)
 """Ranks by what they count: an ace one, tens and court cards ten."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.blackjack.state import BEST, CUT, DOUBLES, BoxHand, End, Options, State, total
 from games.cards import EVERYONE, NOBODY, Card, Pile
-from games.melds import POINTS
+from games.rummy.deadwood import POINTS
 from games.text import Value
 
 PAIR = 2

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
 from games.cards import PACK, Card, Pile
-from games.melds import POINTS
 from games.options import EITHER, option
+from games.rummy.deadwood import POINTS
 from games.simultaneous import SimultaneousGame
 
 BEST: Final = 21
