@@ -1,7 +1,7 @@
 """Which messages the locale files define, and which the sources of the rules use."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -54,6 +54,12 @@ def defined(folder: Path = RULES) -> tuple[tuple[str, Message], ...]:
         if isinstance(entry, ftl.Message):
             found += _message(file.name, entry)
     return tuple(found)
+
+
+@cache
+def by_key(folder: Path = RULES) -> Mapping[str, Message]:
+    """The same messages by key; reading them takes seconds, so no module does when imported."""
+    return dict(defined(folder))
 
 
 def included(folder: Path = RULES) -> set[str]:

@@ -4,10 +4,9 @@ from pathlib import Path
 
 from bot.words import LOCALES, talk
 from games.text import Text, Value
-from tests.message_keys import defined
+from tests.message_keys import by_key
 
 FILE = Path(__file__).with_suffix(".txt")
-OURS = dict(defined(LOCALES))
 SAMPLES: dict[str, Value] = {
     "seats": "0 1",
     "other": 1,
@@ -24,8 +23,8 @@ SAMPLES: dict[str, Value] = {
 def sentences() -> str:
     """Every message with these values, by its key."""
     tr, lines = talk(["Ann", "Ben"]), list[str]()
-    for key in sorted(OURS):
-        arguments = SAMPLES | {name: SAMPLES.get(name, 1) for name in OURS[key].arguments}
+    for key, message in sorted(by_key(LOCALES).items()):
+        arguments = SAMPLES | {name: SAMPLES.get(name, 1) for name in message.arguments}
         lines += [f"{key}:", *(f"    {line}" for line in tr(Text(key, **arguments)).splitlines())]
     return "\n".join([*lines, ""])
 

@@ -1,8 +1,9 @@
 """Laws over the controls of every game: what may be pressed says what it does."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 import pytest
 from discord import ButtonStyle, ui
@@ -15,9 +16,8 @@ from games import GAMES
 from games.cards import CARDS
 from games.choices import INSTEAD, PASSIVE, Choice, forced, spoken
 from games.game import HOST, Game
-from games.record import RecordedAction
 from games.view import view
-from tests.goldens import NAMES
+from tests.voice import NAMES
 
 EMOJIS = {card: f"<:{card}_0123abcd:{number}>" for number, card in enumerate(CARDS, 1)}
 ACTIONS = 150
@@ -25,32 +25,38 @@ SAY = talk(NAMES)
 EVERY = pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES)
 
 
-def turns(kind: type[Game]) -> Iterator[Sequence[Choice]]:
-    """What somebody may do, each time that somebody is to act."""
-    for game in positions(kind):
-        yield view(game, game.waiting()[0]).choices
+class Turn(NamedTuple):
+    """The choices of a seat to act, and the actions that they are of."""
 
-
-def positions(kind: type[Game]) -> Iterator[Game]:
-    """States in which somebody is to act."""
-    for seats in kind.players:
-        game = kind(seats, "labels")
-        for seat, action in played(kind, seats):
-            if seat != HOST:
-                yield game
-            game.apply(seat, action)
+    choices: tuple[Choice, ...]
+    legal: tuple[str, ...]
 
 
 @cache
-def played(kind: type[Game], seats: int) -> list[RecordedAction]:
-    """What is done by hints in a match of so many."""
-    game, deeds = kind(seats, "labels"), list[RecordedAction]()
-    while (waiting := game.waiting()) and len(deeds) < ACTIONS:
-        seat = waiting[0]
-        action = game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action
-        deeds.append(RecordedAction(seat, action))
-        game.apply(seat, action)
-    return deeds
+def turns(kind: type[Game]) -> list[Turn]:
+    """Every different turn in matches by hints of the fewest, the usual and the most players."""
+    found = dict[Turn, None]()
+    for game in positions(kind):
+        seat = game.waiting()[0]
+        found[Turn(tuple(view(game, seat).choices), tuple(game.legal(seat)))] = None
+    return [*found]
+
+
+def positions(kind: type[Game]) -> Iterator[Game]:
+    """States of these matches in which somebody is to act."""
+    usual = kind.seats_near(kind.usual_seats, 0, kind.options)
+    for seats in sorted({kind.players[0], usual, kind.players[-1]}):
+        game = kind(seats, "labels")
+        for _ in range(ACTIONS):
+            if game.over:
+                break
+            seat = game.waiting()[0]
+            if seat == HOST:
+                action = game.legal(HOST)[0]
+            else:
+                yield game
+                action = game.mind.hint(game, seat).action
+            game.apply(seat, action)
 
 
 def labels(rows: list[Row]) -> Iterator[tuple[str, str]]:
@@ -67,7 +73,7 @@ def labels(rows: list[Row]) -> Iterator[tuple[str, str]]:
 @EVERY
 @pytest.mark.parametrize("emojis", [EMOJIS, TEXT], ids=["emojis", "text"])
 def test_no_two_choices_carry_the_same_label(kind: type[Game], emojis: dict[str, str]) -> None:
-    for choices in turns(kind):
+    for choices, _ in turns(kind):
         rows = controls(choices, 1, 1, SAY, emojis=emojis)
         starts = {c.action([card]) for c in choices if c.words and c.most for card in c.cards}
         for made in (rows, *(step(choices, start, 1, 1, SAY, emojis=emojis) for start in starts)):
@@ -78,7 +84,7 @@ def test_no_two_choices_carry_the_same_label(kind: type[Game], emojis: dict[str,
 
 @EVERY
 def test_to_keep_out_of_it_is_coloured_only_if_nothing_else_can_be_done(kind: type[Game]) -> None:
-    for choices in turns(kind):
+    for choices, _ in turns(kind):
         if forced(choices):
             continue
         quiet = PASSIVE | INSTEAD if any(choice.plays for choice in choices) else PASSIVE
@@ -90,7 +96,7 @@ def test_to_keep_out_of_it_is_coloured_only_if_nothing_else_can_be_done(kind: ty
 
 @EVERY
 def test_what_costs_nothing_stands_first_and_giving_up_last(kind: type[Game]) -> None:
-    for choices in turns(kind):
+    for choices, _ in turns(kind):
         verbs = [choice.verb for choice in choices]
         assert "check" not in verbs[1:]
         assert not PASSIVE & {*verbs[:-1]}
@@ -102,7 +108,7 @@ def said(rows: list[Row]) -> list[str]:
 
 @EVERY
 def test_what_is_forced_is_one_green_button_and_nothing_else(kind: type[Game]) -> None:
-    for choices in turns(kind):
+    for choices, _ in turns(kind):
         made = [item for row in controls(choices, 1, 1, SAY) for item in row.children]
         if only := forced(choices):
             [button] = made
@@ -116,10 +122,10 @@ def test_what_is_forced_is_one_green_button_and_nothing_else(kind: type[Game]) -
 
 @EVERY
 def test_what_is_forced_is_the_only_legal_action(kind: type[Game]) -> None:
-    for game in positions(kind):
-        seat = game.waiting()[0]
-        if only := forced(game.choices(seat)):
-            assert game.legal(seat) == [game.read(only)]
+    read = kind(kind.players[0], "labels").read
+    for choices, legal in turns(kind):
+        if only := forced(choices):
+            assert legal == (read(only),)
 
 
 def test_a_raise_says_what_its_player_will_have_put_in() -> None:
@@ -166,15 +172,13 @@ def test_a_knock_is_said_as_at_the_table() -> None:
 @EVERY
 def test_a_hint_is_called_what_its_button_says(kind: type[Game]) -> None:
     """So does `/move`, which suggests the same."""
-    for game in positions(kind):
-        seat = game.waiting()[0]
-        choices = game.choices(seat)
+    for choices, legal in turns(kind):
         buttons = {
             item.custom_id: item.label
             for row in controls(choices, 1, 1, SAY)
             for item in row.children
             if isinstance(item, ui.Button)
         }
-        for action in game.legal(seat):
+        for action in legal:
             shown = buttons.get(f"act:1:1:{action}", spoken(choices, action, SAY))
             assert shown == spoken(choices, action, SAY)

@@ -8,11 +8,14 @@ from bot.hosting.preferences import Preferences, ServerSettings
 from bot.words import LOCALES
 from games.options import choices_for
 from games.plugins import RULES
-from tests.bot.sentences import FILE, OURS, sentences
-from tests.message_keys import defined, is_put_together, said, texts
+from tests.bot.sentences import FILE, sentences
+from tests.message_keys import Message, by_key, defined, is_put_together, said, texts
 
 SOURCES = Path(bot.__file__).parent
-EVERYTHING = OURS | dict(defined())
+
+
+def everything() -> dict[str, Message]:
+    return {**by_key(LOCALES), **by_key()}
 
 
 def test_every_message_is_written_once_in_the_bot_and_the_rules_together() -> None:
@@ -21,15 +24,17 @@ def test_every_message_is_written_once_in_the_bot_and_the_rules_together() -> No
 
 
 def test_every_message_said_exists() -> None:
-    assert not {(where, key) for where, key, _ in said(SOURCES) if key not in EVERYTHING}
+    written = everything()
+    assert not {(where, key) for where, key, _ in said(SOURCES) if key not in written}
 
 
 def test_every_message_is_given_the_arguments_it_names() -> None:
+    written = everything()
     lacking = {
         (where, key, name)
         for where, key, given in said(SOURCES)
         if given is not None
-        for name in EVERYTHING[key].arguments - given
+        for name in written[key].arguments - given
     }
     assert not lacking
 
@@ -45,13 +50,13 @@ def from_choices() -> set[str]:
 
 
 def test_whatever_can_be_chosen_is_named() -> None:
-    assert not from_choices() - OURS.keys()
+    assert not from_choices() - by_key(LOCALES).keys()
 
 
 def test_no_message_is_unused() -> None:
     known = set(texts(SOURCES)) | from_choices()
     used = known | {key for _, key, _ in said(SOURCES)}
-    keys = {key.partition(".to-")[0] for key in OURS}
+    keys = {key.partition(".to-")[0] for key in by_key(LOCALES)}
     assert not [key for key in keys if key not in used and not is_put_together(key, known)]
 
 

@@ -21,12 +21,11 @@ from games.text import Text
 from games.view import view
 from tests.games.position_tables import followed, rules, written
 from tests.laws.walk import walk
-from tests.message_keys import defined
+from tests.message_keys import by_key
 from tests.voice import NAMES, SAY
 
 FOLDER: Final = Path(__file__).parent / "sentences"
 LINE: Final = re.compile(r"([\w.-]+)\((.*?)\): (.*)")
-DEFINED: Final = dict(defined())
 MOST: Final = 4
 """Sentences of one message."""
 
@@ -70,7 +69,7 @@ def _shown(game: Game) -> list[Text]:
     texts = list[Text]()
 
     def heard(words: Text) -> str:
-        if DEFINED[words.key].file != "common.ftl":
+        if by_key()[words.key].file != "common.ftl":
             texts.append(words)
         return SAY(words)
 

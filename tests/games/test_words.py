@@ -10,10 +10,17 @@ from games.plugins import OURS
 from games.text import Text
 from games.tricks import FastTrickMind
 from games.words import ROLES, translator
-from tests.message_keys import defined, from_contract, included, is_put_together, said, texts
+from tests.message_keys import (
+    by_key,
+    defined,
+    from_contract,
+    included,
+    is_put_together,
+    said,
+    texts,
+)
 from tests.voice import SAY
 
-DEFINED = dict(defined())
 SHORT = ".short"
 BESIDE = ".beside"
 """What a button says of it that shows the card as an emoji."""
@@ -37,18 +44,18 @@ def test_every_message_is_written_once() -> None:
 
 
 def test_every_message_said_exists() -> None:
-    missing = {(where, key) for where, key, _ in said() if key not in DEFINED}
+    missing = {(where, key) for where, key, _ in said() if key not in by_key()}
     assert not missing
 
 
 def test_every_text_that_begins_like_a_game_is_a_message() -> None:
     pattern = re.compile(rf"(?:{'|'.join(STEMS)})-[a-z0-9-]*[a-z0-9]")
-    missing = {text for text in texts() if pattern.fullmatch(text)} - DEFINED.keys()
+    missing = {text for text in texts() if pattern.fullmatch(text)} - by_key().keys()
     assert not missing
 
 
 def test_what_the_contract_asks_for_exists() -> None:
-    assert not from_contract() - DEFINED.keys()
+    assert not from_contract() - by_key().keys()
 
 
 def test_no_message_is_unused() -> None:
@@ -57,7 +64,7 @@ def test_no_message_is_unused() -> None:
     known |= {kind.words("name.aliases").key for kind in OURS}
     unused = {
         f"{message.file}: {key}"
-        for key, message in DEFINED.items()
+        for key, message in by_key().items()
         if (full := _said_as(key)) not in expected | known and not _is_put_together(full, known)
     }
     assert not unused
@@ -95,8 +102,8 @@ def test_every_message_is_given_the_arguments_it_names() -> None:
 
 def _named(key: str) -> frozenset[str]:
     """The arguments of a message and of its short form."""
-    short = DEFINED.get(f"{key}{SHORT}")
-    return DEFINED[key].arguments | (short.arguments if short else frozenset())
+    short = by_key().get(f"{key}{SHORT}")
+    return by_key()[key].arguments | (short.arguments if short else frozenset())
 
 
 @pytest.mark.parametrize(

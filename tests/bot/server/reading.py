@@ -10,12 +10,11 @@ from simcord import ResponseMessage
 from bot.sandbox.world.components import walk
 from bot.words import LOCALES, talk
 from games.text import Text, Value
-from tests.message_keys import defined
+from tests.message_keys import by_key
 
 Message = discord.Message | ResponseMessage
 
 BUTTON, TEXT, GALLERY, MENU = 2, 10, 12, 3
-ARGUMENTS = {key: message.arguments for key, message in defined(LOCALES)}
 ANY = "\x00"
 """In place of a value that may be any."""
 
@@ -76,6 +75,6 @@ def sentence(key: str, **values: Value) -> str:
 
 def says(text: str, key: str, **values: Value) -> bool:
     """Whether a text has a message in it, with these values and any others."""
-    arguments = dict.fromkeys(ARGUMENTS[key], ANY) | values
+    arguments = dict.fromkeys(by_key(LOCALES)[key].arguments, ANY) | values
     parts = talk()(Text(key, **arguments)).split(ANY)
     return re.search(".*".join(map(re.escape, parts)), text, re.DOTALL) is not None
