@@ -35,6 +35,7 @@ from games.palace import Palace
 from games.president import President
 from games.red_five import RedFive
 from games.rummy_500 import Rummy500
+from games.scopa import Scopa
 from games.spades import Spades
 from games.texas_holdem import TexasHoldem
 
@@ -58,6 +59,7 @@ OURS = (
     President,
     RedFive,
     Rummy500,
+    Scopa,
     Spades,
     TexasHoldem,
 )

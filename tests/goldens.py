@@ -71,6 +71,7 @@ MOMENTS: Final = {
     "president": Moment(5, 116),
     "red_five": Moment(4, 40),
     "rummy_500": Moment(4, 44),
+    "scopa": Moment(4, 68),
     "spades": Moment(4, 30),
     "texas_holdem": Moment(6, 101),
 }

@@ -26,8 +26,8 @@ SAID = 4096
 LONGEST = 2500
 """Characters that Fluent puts into a sentence in one place; somebody may have typed more."""
 
-SYMBOLS = dict(
-    zip((*SUITS, *SIX_COLOURS.suits, *LATIN.suits), "♣♦♥♠🔺⭐🟩💧⚪🌈🪵🪙🏆🗡", strict=True)
+SYMBOLS: dict[str, str] = dict(
+    zip((*SUITS, *SIX_COLOURS.suits, *LATIN.suits), (*"♣♦♥♠🔺⭐🟩💧⚪🌈🪵🪙🏆", "🗡️"), strict=True)
 )
 """A sign for each suit; a shape for each colour, as on the cards."""
 

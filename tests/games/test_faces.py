@@ -27,7 +27,7 @@ def test_every_latin_card_shows_one_french_card() -> None:
 
 @pytest.mark.parametrize(
     ("aloud", "said"),
-    [(False, "1🪵 7🪙 C🗡"), (True, "ace of clubs, 7 of coins, cavalier of swords")],
+    [(False, "1🪵 7🪙 C🗡️"), (True, "ace of clubs, 7 of coins, cavalier of swords")],
 )
 def test_cards_are_said_as_they_are_seen(aloud: bool, said: str) -> None:
     tr = in_faces(translator(aloud=aloud), LATIN.key)

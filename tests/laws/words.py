@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from games.cards import CARDS, FACES, HIDDEN, LATIN
+from games.cards import CARDS, HIDDEN
 from games.describe import MOST, describe
 from games.ending import ending_sheet
 from games.game import Game
@@ -14,13 +14,12 @@ from games.stage import open_table_scene, private_scene, table_scene
 from games.text import Text
 from games.view import view
 from tests.laws.walk import Law
-from tests.voice import NAMES, SAY
+from tests.voice import FRENCH_OF, NAMES, SAY
 
 ENDLESS = 100_000
 """More characters than any description has."""
-SHOWN_BY = {shown: card for card, shown in FACES[LATIN.key].cards.items()}
 NAMED = {
-    SAY(Text("alt-shows", spoken=card)).removeprefix("shows "): SHOWN_BY.get(card, card)
+    SAY(Text("alt-shows", spoken=card)).removeprefix("shows "): FRENCH_OF.get(card, card)
     for card in CARDS
 }
 A_CARD = re.compile(rf"\b(?:{'|'.join(sorted(NAMED, key=len, reverse=True))})\b")

@@ -7,6 +7,7 @@ fishing-lays = { $seat } leaves { $card } on the table.
     .to-seat = You leave { $card } on the table.
 fishing-line = { $score } · { shared-cards }
 fishing-deed = { shared-cards }
+fishing-hand = Hand { $round } · to { $target }
 fishing-floor = Table
 fishing-stock = In the deck
 fishing-last = Last capture

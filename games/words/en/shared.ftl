@@ -35,6 +35,10 @@ shared-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
+shared-faces = Suits on the cards
+    .latin = coins, cups, swords, clubs
+    .french = diamonds, hearts, spades, clubs
+shared-partners = Four players play as two pairs
 shared-passes = { $seat } passes.
     .to-seat = You pass.
 shared-passed = passed

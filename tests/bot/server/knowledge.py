@@ -19,10 +19,11 @@ from tests.bot.server.driving import Table
 from tests.bot.server.room import Room
 from tests.bot.tabling import secret_of
 from tests.conformance import MESSAGE, Request
+from tests.voice import FRENCH_OF
 
 SAY = talk()
 NAMES = {
-    name: card
+    name: FRENCH_OF.get(card, card)
     for card in CARDS
     for name in (
         SAY(Text("cards", cards=card)),

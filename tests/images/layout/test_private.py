@@ -25,6 +25,7 @@ from tests.images.layout.test_table_laws import (
     no_empty_face_is_seen,
     tables,
 )
+from tests.voice import FRENCH_OF
 
 PHONE: Final = 400
 """Width at which the picture is seen, in pixels."""
@@ -77,7 +78,7 @@ def is_legible(scene: Private) -> None:
     is_lawful(drawing)
     shown = face_up(drawing)
     assert all(width * INDEX >= LEGIBLE for _, width in shown)
-    large = Counter(card for card, width in shown if width * RANK >= LEGIBLE)
+    large = Counter(FRENCH_OF.get(card, card) for card, width in shown if width * RANK >= LEGIBLE)
     held = [card for card in scene.hand.cards if card != HIDDEN]
     assert Counter([*held, *played_on(scene.table, scene.hand)]) <= large
 
