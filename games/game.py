@@ -76,9 +76,7 @@ class Game(ABC):
     unit: ClassVar[str] = "round"  # what its players call a round: also "hand" or "deck"
     one_loses: bool = False  # the match is over when somebody has lost it: the others share the win
     together: ClassVar[bool] = False  # all play against the cards: they win, score, lose as one
-    against_house: ClassVar[bool] = (
-        False  # each alone against the house: it has no seat, no one rates
-    )
+    against_house: ClassVar[bool] = False  # each alone against the house, which has no seat
     seconds: ClassVar[int] = 0  # for a turn, where nobody has chosen; 0: as in any game there
     dealer: int | None = None  # the seat to mark as dealer, where that matters
 
@@ -182,6 +180,11 @@ class Game(ABC):
         except BadOptions as bad:
             return bad.words
         return None
+
+    @classmethod
+    def is_rated(cls) -> bool:
+        """True if who plays better than others has a rating; else means take its place."""
+        return not (cls.together or cls.against_house)
 
     @classmethod
     def seats_near(cls, number: int, least: int, options: Any) -> int:
@@ -431,6 +434,10 @@ class Game(ABC):
     def stop(self) -> None:
         """End the match as it is after a round."""
         self.winners = self.leaders()
+
+    def finished_rounds(self) -> list[Round]:
+        """The score lines of every round that is over."""
+        return [*self.past, *([self.round_lines()] if self.resting or self.over else [])]
 
     def waiting(self) -> list[int]:
         """The seats that are to act, HOST between rounds; none when the match is over."""

@@ -73,8 +73,7 @@ def points(deal: SoloDeal, game: Game) -> list[int]:
 
     Of two sides, they are those by which the person's side is ahead, unless a house plays.
     """
-    finished = [*game.past, *([game.round_lines()] if game.resting or game.over else [])]
-    return [_points_of(deal.seat, game, each) for each in finished]
+    return [_points_of(deal.seat, game, each) for each in game.finished_rounds()]
 
 
 def _points_of(seat: int, game: Game, lines: Round) -> int:

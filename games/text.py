@@ -81,6 +81,6 @@ def unsigned(number: int) -> str:
     return f"{number:,}".replace("-", MINUS)
 
 
-def signed(number: int) -> str:
+def signed(number: float, digits: int = 0) -> str:
     """A gain or loss with its sign: "+60"."""
-    return f"{number:+,}".replace("-", MINUS) if number else "0"
+    return f"{number:+,.{digits}f}".replace("-", MINUS) if round(number, digits) else "0"

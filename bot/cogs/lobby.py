@@ -124,7 +124,7 @@ async def open_table(click: Click, game: str, private: bool = False) -> Match:
         channel(click),
         presets.first(game, await store.servers.rules(guild, game)),
         click=click.id,
-        clock=(await settings_of(store.people, guild)).clock,
+        clock=(await settings_of(store.people, guild)).clock_for(GAMES[game]),
         private=private,
         answers_only=is_guest,
         size=GAMES[game].usual_seats,

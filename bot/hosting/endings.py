@@ -72,9 +72,9 @@ def _ending(match: Match, results: Sequence[Result]) -> Ending:
 
 async def ratings_told(store: Store, match: Match, seat: int | None) -> Ratings:
     """The ratings before and after a match that a seat, or an onlooker (None), may see; none where
-    all play together, whose mean scores the leaderboard shows.
+    the leaderboard shows means.
     """
-    if GAMES[match.game].together:
+    if not GAMES[match.game].is_rated():
         return {}
     every = await store.archive.ratings(match.id)
     people = {n: sitter.last_person for n, sitter in enumerate(match.seats)}

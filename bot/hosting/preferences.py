@@ -21,6 +21,8 @@ OFFER, MAKE, EACH = "offer", "make", "each"
 every table."""
 PICTURES, TEXT = "pictures", "text"
 ON, OFF = "on", "off"
+USUAL_CLOCK = 120
+"""Seconds for a turn where a server has not chosen others."""
 TABLE, HAND = "table", "hand"
 """The private message: the table and the hand, or the hand alone."""
 PASSES, EVERYTHING, NOTHING = "passes", "all", "none"
@@ -85,7 +87,7 @@ class ServerSettings:
     theme: str = option("green", tuple(THEMES))
     deck: str = option("four", tuple(DECKS))
     hands: str = option(DIRECT, (DIRECT, BUTTON))
-    clock: int = option(120, CLOCKS)
+    clock: int = option(USUAL_CLOCK, CLOCKS)
     threads: str = option(OFFER, (OFFER, MAKE, EACH))
     words: str = option(ON, (ON, OFF))
     hidden: tuple[str, ...] = ()  # games of which no table is opened
@@ -102,6 +104,10 @@ class ServerSettings:
     def has_words(self) -> bool:
         """True if people may say quick words at its tables."""
         return self.words == ON
+
+    def clock_for(self, kind: type[Game]) -> int:
+        """The seconds of a turn with which tables of a game open: its own, unless chosen here."""
+        return kind.seconds if kind.seconds and self.clock == USUAL_CLOCK else self.clock
 
     @property
     def announced(self) -> Announced | None:

@@ -17,7 +17,7 @@ from games.options import CLOCK, BadOptions, read_options
 from games.players import Level
 from games.text import Text
 
-CLOCKS = (0, 30, 60, 120, 300, 900, 3600, 86400)
+CLOCKS = (0, 20, 30, 60, 120, 300, 900, 3600, 86400)
 """Times for a turn to choose from, in seconds; 0 is no limit."""
 LONGEST_CLOCK = CLOCKS[-1]
 IDLE = 30 * 60

@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Final, NamedTuple, Self
 
 from bot.matches.characters import PERSONALITIES
-from games import fairness
+from games import GAMES, fairness
 from games.personalities import Personality
 from games.players import Level
 from games.record import Decision
@@ -286,8 +286,12 @@ class Match:
 
     @cached_property
     def is_practice(self) -> bool:
-        """True if one person alone sat down to the first deal: nobody is rated, or loses, by it."""
-        return self.joins is not None and fairness.people_of(self.joins) == 1
+        """True if one person alone sat down to the first deal: nobody is rated, or loses, by it.
+
+        Against a house a match counts all the same.
+        """
+        is_alone = self.joins is not None and fairness.people_of(self.joins) == 1
+        return is_alone and not (self.game in GAMES and GAMES[self.game].against_house)
 
     @property
     def mode(self) -> str:

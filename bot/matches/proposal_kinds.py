@@ -109,8 +109,8 @@ class Void(Kind):
         game = played.view(None).game
         if len(played.match.people) < 2:
             return Text("void-alone")
-        if game.together and played.length:  # nobody would mind, and each would count their best
-            return Text("void-together")
+        if played.length and not game.is_rated():  # nobody minds, and each would count their best
+            return Text("void-house" if game.against_house else "void-together")
         return None if game.round == 1 else Text("void-late", unit=game.unit)
 
     def outcome(self, played: Played, match: Match, agree: tuple[int, ...], now: float) -> Match:

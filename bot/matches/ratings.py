@@ -14,7 +14,8 @@ forgetting", Int. J. Control 58, 1993); that ratings get less sure is a rule of 
 which count little as it is; and a computer plays as it always does.
 
 Where all play against the cards, nobody shows who is stronger. There the mean of what somebody has
-scored takes the place of a rating, and no match of it moves a rating of another game.
+scored takes the place of a rating, and no match of it moves a rating of another game. So it is
+against a house: there the mean is of the chips won a round, and who plays alone is counted, too.
 """
 
 from collections import defaultdict
@@ -30,6 +31,9 @@ PROVISIONAL: Final = 10
 ZERO, UNIT = 1000, 25
 """The rating of a stranger, and the value of a point of the model: experts come to 1900."""
 
+FEW: Final = 100
+"""Rounds against the house up to which a mean counts as one over so many: one lucky match leads no
+leaderboard."""
 MEMORY: Final = 200
 """Matches that show nothing after which about a third is left of what somebody had shown."""
 
@@ -77,6 +81,8 @@ class Result(NamedTuple):
     left: bool = False  # the person, to a computer or to the clock
     part: int = 0  # 1: of who began in that seat and left it to a guest; 2: of a guest who left it
     former: int | None = None  # the pseudonym of a user who was deleted
+    rounds: int | None = None  # finished against the house; None: there was none
+    gain: int = 0  # the chips won in them
 
     @property
     def player(self) -> int:
@@ -94,10 +100,10 @@ def rated(
 ) -> dict[int, Rating]:
     """The ratings after a match of all its players, from those `known` before it.
 
-    `weights` tells what it counts for each. Who all played together have shown nothing of who is
-    stronger: they keep theirs, and `averaged` counts for them.
+    `weights` tells what it counts for each. Who all played together, or against a house, have shown
+    nothing of who is stronger: they keep theirs, and `averaged` or `chips_a_round` counts for them.
     """
-    if played_together(match):
+    if played_together(match) or against_house(match):
         return {result.player: known.get(result.player, START) for result in match if result.player}
     teams, ranks = _line_up(match)
     before = [[_openskill(known.get(player, START)) for player, _ in team] for team in teams]
@@ -117,6 +123,11 @@ def rated(
     return weighed | faded
 
 
+def against_house(match: Sequence[Result]) -> bool:
+    """True if each played alone against the house."""
+    return match[0].rounds is not None
+
+
 def played_together(match: Sequence[Result]) -> bool:
     """True if all played against the cards."""
     return len({result.team for result in match}) == 1
@@ -129,8 +140,15 @@ def averaged(before: Rating, matches: int, one: Result) -> Rating:
     return Rating(mean + (score - mean) / (matches + 1), 0.0)
 
 
+def chips_a_round(before: Rating, rounds: int, one: Result) -> Rating:
+    """The mean of the chips won after one match more than these `rounds`, who left or did not."""
+    mean = before.mu if rounds else 0.0
+    chips = mean * max(rounds, FEW) + one.gain
+    return Rating(chips / max(rounds + (one.rounds or 0), FEW), 0.0)
+
+
 def mean_score(points: float) -> float:
-    """The score that is stored as the points of a rating by `averaged`."""
+    """The score, or the chips, that are stored as the points of a rating."""
     return (points - ZERO) / UNIT
 
 

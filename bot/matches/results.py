@@ -7,6 +7,9 @@ by its actions; if it was later, what their seat has. Who sat down during the ma
 seat has, if they have played at least half of the rounds and it was not in front when they sat
 down: else one would choose what is as good as won. Otherwise they have neither won nor lost.
 
+Against a house, what a seat has won in its finished rounds is counted however it ended: nobody
+gains by leaving who is behind.
+
 Where a server removed the bot, a match ends by its last finished round. A manager could choose that
 moment: where they are ahead of anybody then, their side has no result, and the others are ranked
 without it.
@@ -94,7 +97,7 @@ def _results(
     absent: Collection[int],
     deals: Sequence[int],
 ) -> list[Result]:
-    found = list[Result]()
+    found, finished = list[Result](), game.finished_rounds()
     for n, (seat, rank) in enumerate(zip(seats, ranks, strict=True)):
         leaver, guest = seat.leaver, seat.former_guest
         is_gone = leaver is not None or n in absent
@@ -108,6 +111,8 @@ def _results(
             rank,
             seat.level if is_gone or seat.user is None else 0,
             is_gone,
+            rounds=len(finished) if game.against_house else None,
+            gain=sum(each[n].gain for each in finished) if game.against_house else 0,
         )
         found += _split(one, seat, deals, n in winners, n in absent) if seat.guest_since else [one]
         if guest:

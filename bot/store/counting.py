@@ -10,7 +10,15 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.matches.ratings import Rating, Result, averaged, played_together, rated
+from bot.matches.ratings import (
+    Rating,
+    Result,
+    against_house,
+    averaged,
+    chips_a_round,
+    played_together,
+    rated,
+)
 from bot.matches.weights import RECENT, Meetings, familiar, recognized, weights
 from bot.store.engine import connect
 from bot.store.migrations import revision_of
@@ -41,13 +49,15 @@ class Totals(NamedTuple):
     wins: int = 0
     streak: int = 0
     best: int = 0
+    rounds: int = 0  # against the house
     rating: Rating = Rating()
 
     def then(self, one: Result, rating: Rating) -> "Totals":
         """The count with another match in it."""
         streak = self.streak + 1 if one.won else 0
         best, wins = max(self.best, streak), self.wins + one.won
-        return Totals(one.name, self.matches + 1, wins, streak, best, rating)
+        rounds = self.rounds + (one.rounds or 0)
+        return Totals(one.name, self.matches + 1, wins, streak, best, rounds, rating)
 
 
 NEW = Totals("")
@@ -68,7 +78,8 @@ class Ending(NamedTuple):
 
 
 UNDER_WAY = sa.select(season.c.id).where(season.c.guild == given("of"), season.c.ended.is_(None))
-FIGURES = ("guild", "season", "user", "name", "matches", "wins", "streak", "best", "mu", "sigma")
+SUMS = ("name", "matches", "wins", "streak", "best", "rounds")
+FIGURES = ("guild", "season", "user", *SUMS, "mu", "sigma")
 BEFORE = (
     sa.select(*(standing.c[name] for name in FIGURES))
     .where(
@@ -227,7 +238,7 @@ def count(
     `familiar` tells of each person how often they met these opponents, as `weights` wants it.
     """
     after, weighed = dict(before), weights(results, familiar)
-    is_together = played_together(results)
+    is_together, is_of_house = played_together(results), against_house(results)
     computers = {key.player: totals.rating for key, totals in before.items() if key.player < 0}
     for board in {key[:2] for key in before}:
         of_board = {key.player: totals.rating for key, totals in before.items() if key[:2] == board}
@@ -236,7 +247,9 @@ def count(
             key = Key(*board, one.player)
             if key in after:
                 now, rating = after[key], ratings[one.player]
-                if is_together:
+                if is_of_house:
+                    rating = chips_a_round(now.rating, now.rounds, one)
+                elif is_together:
                     rating = averaged(now.rating, now.matches, one)
                 after[key] = now.then(one, rating)
     return after
@@ -245,8 +258,7 @@ def count(
 def figures(totals: Totals) -> dict[str, Any]:
     """The columns of `standing` that change."""
     *counts, rating = totals
-    names = ("name", "matches", "wins", "streak", "best")
-    return dict(zip(names, counts, strict=True)) | rating._asdict() | {"rating": rating.points}
+    return dict(zip(SUMS, counts, strict=True)) | rating._asdict() | {"rating": rating.points}
 
 
 def columns(one: Result, after: Mapping[Key, Totals]) -> dict[str, Any]:
@@ -262,7 +274,7 @@ def _begin(tx: sa.Connection, game: str, keys: Sequence[Key]) -> dict[Key, Total
     guilds, seasons, players = (sorted(set(each)) for each in zip(*keys, strict=True))
     found = {"of_game": game, "guilds": guilds, "seasons": seasons, "players": players}
     rows = tx.execute(BEFORE, found)
-    return {Key(*row[:3]): Totals(*row[3:8])._replace(rating=Rating(*row[8:])) for row in rows}
+    return {Key(*row[:3]): Totals(*row[3:9])._replace(rating=Rating(*row[9:])) for row in rows}
 
 
 def _met(tx: sa.Connection, game: str, results: Sequence[Result]) -> dict[int, Counter[int]]:

@@ -183,6 +183,7 @@ RIVALS = (
         sa.or_(_OTHER == 0, _THEIRS.c.user == _OTHER),
         sa.or_(_OF_GUILD == EVERYWHERE, _MINE.c.guild == _OF_GUILD),
         sa.not_(_MINE.c.practice),
+        _MINE.c.rounds.is_(None),  # of those who play against the house none beats another
         sa.not_(_HIDES),
     )
     .group_by(_THEIRS.c.user)

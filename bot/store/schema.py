@@ -195,6 +195,8 @@ result = sa.Table(
     sa.Column("rating", sa.Double),  # everywhere, after the match; NULL: it is not rated
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("former", Snowflake),  # the pseudonym of a user who was deleted, while it counts
+    sa.Column("rounds", sa.Integer),  # finished against the house; NULL: there was none
+    sa.Column("gain", sa.Integer, nullable=False, server_default="0"),  # chips won in them
     sa.Index("ix_result_history", "user", "game", "ended"),
 )
 
@@ -210,6 +212,7 @@ standing = sa.Table(
     sa.Column("wins", sa.Integer, nullable=False),
     sa.Column("streak", sa.Integer, nullable=False),  # matches won since the last one lost
     sa.Column("best", sa.Integer, nullable=False),  # the longest streak
+    sa.Column("rounds", sa.Integer, nullable=False, server_default="0"),  # against the house
     sa.Column("mu", sa.Double, nullable=False),
     sa.Column("sigma", sa.Double, nullable=False),
     sa.Column("rating", sa.Double, nullable=False),

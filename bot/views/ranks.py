@@ -15,7 +15,7 @@ from bot.views.press import Press
 from bot.words import game_title, talk
 from games import GAMES
 from games.scene import Column, Row, Sheet
-from games.text import Text, Translate
+from games.text import Text, Translate, signed
 from images.theme import Style
 
 PICTURE = "leaderboard.png"
@@ -58,7 +58,7 @@ def _scene(shown: ShownPage, tr: Translate) -> Sheet:
     columns = (
         Column(tr(Text("column-rank")), 3, "left"),
         Column(tr(Text("column-player")), 11, "left"),
-        Column(tr(Text("column-average" if averages(shown.board.game) else "column-rating")), 4),
+        Column(tr(Text(_rating_head(shown.board.game))), 4),
         Column(tr(Text("column-matches")), 4),
         Column(tr(Text("column-won")), 4),
     )
@@ -89,9 +89,20 @@ def post(shown: ShownPage, style: Style) -> Post:
     return Post(layout, None if shown.in_words else Picture(sheet, PICTURE, style))
 
 
+def _rating_head(key: str) -> str:
+    if wins_chips(key):
+        return "column-chips"
+    return "column-average" if averages(key) else "column-rating"
+
+
 def averages(key: str) -> bool:
-    """True if a game has mean scores and no ratings: all play it together."""
-    return key in GAMES and GAMES[key].together
+    """True if a game has means and no ratings."""
+    return key in GAMES and not GAMES[key].is_rated()
+
+
+def wins_chips(key: str) -> bool:
+    """True if the mean is of the chips won a round, from a house."""
+    return key in GAMES and GAMES[key].against_house
 
 
 def is_unsure(standing: Standing) -> bool:
@@ -101,6 +112,8 @@ def is_unsure(standing: Standing) -> bool:
 
 def rating(standing: Standing, tr: Translate) -> str:
     """A rating in whole points, marked while it is provisional; or the mean score."""
+    if wins_chips(standing.game):
+        return tr(Text("rating-average", points=signed(mean_score(standing.rating), 1)))
     if averages(standing.game):
         return tr(Text("rating-average", points=f"{mean_score(standing.rating):.1f}"))
     key = "rating-provisional" if is_unsure(standing) else "rating-sure"

@@ -749,17 +749,20 @@ async def test_nobody_claims_for_another(tables: Tables) -> None:
     assert no.key == "not-asked"
 
 
-async def test_who_play_together_call_a_match_off_only_before_anybody_has_played(
-    tables: Tables,
+@pytest.mark.parametrize(
+    ("game", "key"), [("fireworks", "void-together"), ("blackjack", "void-house")]
+)
+async def test_who_do_not_play_each_other_call_a_match_off_only_before_anybody_has_played(
+    tables: Tables, game: str, key: str
 ) -> None:
     """They would else count their best matches alone."""
-    match = await tables.open("fireworks", ANN, GUILD, CHANNEL)
+    match = await tables.open(game, ANN, GUILD, CHANNEL)
     await tables.seat(match.id, lobbies.join, BOB)
     played = await tables.start(match.id, ANN.id)
     assert problem(played, VOID) is None
     seat = played.waiting[0]
     played = await tables.play(played, Action(seat, played.view(seat).legal()[0], 1))
-    assert (await refusal(tables.agree(match.id, ANN.id, VOID))).key == "void-together"
+    assert (await refusal(tables.agree(match.id, ANN.id, VOID))).key == key
 
 
 @pytest.mark.parametrize("others", [(BOB,), (BOB, CLEO, DAN)])

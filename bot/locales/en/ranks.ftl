@@ -6,6 +6,7 @@ rank-everywhere = Global leaderboard
 rank-nobody = Nobody has finished a match yet.
 rank-provisional = ? = provisional: fewer than { $matches } matches
 rank-none = You're not on this leaderboard yet. Finish a match with other people first.
+rank-none-house = You're not on this leaderboard yet. Finish a match first.
 rank-percent = { $percent }%
 press-me = My rank
 column-rank = Rank
@@ -17,6 +18,7 @@ column-won = Won
 column-streak = Streak
 column-best = Best
 column-average = Average
+column-chips = Chips/round
 rating-average = { $points }
 rating-sure = { $points }
 rating-provisional = { $points }?
@@ -29,11 +31,11 @@ stats-summary = { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     }, { $wins } won · mostly { $games }
-stats-plot = Rating in { $game } { $count ->
-    [one] after 1 match
-   *[other] over the last { $count } matches
-}
-stats-plot-average = Average score in { $game } { $count ->
+stats-plot = { $of ->
+    [chips] Chips a round in
+    [average] Average score in
+   *[rating] Rating in
+} { $game } { $count ->
     [one] after 1 match
    *[other] over the last { $count } matches
 }

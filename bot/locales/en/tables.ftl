@@ -36,6 +36,7 @@ void-late = You can only cancel a match in its first { $unit ->
     [deck] deck
    *[round] round
 }. Play on, or /leave.
+void-house = You're all playing against the house here, so you can only cancel a match before anyone has played. Play on, or /leave.
 void-together = You're all on one side here, so you can only cancel a match before anyone has played. Play on, or /leave.
 tables-of-user = You have { $most } tables open. Finish one or /leave one, then open another.
 tables-in-channel = This channel already has { $most } open tables. Open yours in another channel, or wait until one closes.

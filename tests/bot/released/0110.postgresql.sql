@@ -159,7 +159,9 @@ CREATE TABLE public.result (
     "left" boolean NOT NULL,
     rating double precision,
     practice boolean DEFAULT false NOT NULL,
-    former bigint
+    former bigint,
+    rounds integer,
+    gain integer DEFAULT 0 NOT NULL
 );
 CREATE TABLE public.review (
     match bigint NOT NULL,
@@ -256,7 +258,8 @@ CREATE TABLE public.standing (
     mu double precision NOT NULL,
     sigma double precision NOT NULL,
     rating double precision NOT NULL,
-    shown boolean NOT NULL
+    shown boolean NOT NULL,
+    rounds integer DEFAULT 0 NOT NULL
 )
 WITH (autovacuum_vacuum_scale_factor='0', autovacuum_vacuum_threshold='1000');
 CREATE TABLE public.subscriber (
@@ -406,8 +409,8 @@ INSERT INTO public.recipient VALUES
 INSERT INTO public.registered VALUES
 	(77, 'a hash');
 INSERT INTO public.result VALUES
-	(1, 0, 0, 101, 'crazy_king', 500, 1, 1764200081, 91, true, 0, 1, 0, false, 1085.9421313127364, false, NULL),
-	(1, 1, 0, 102, 'crazy_king', 500, 1, 1764200081, 0, false, 1, 2, 0, false, 954.1726566557115, false, NULL);
+	(1, 0, 0, 101, 'crazy_king', 500, 1, 1764200081, 91, true, 0, 1, 0, false, 1085.9421313127364, false, NULL, NULL, 0),
+	(1, 1, 0, 102, 'crazy_king', 500, 1, 1764200081, 0, false, 1, 2, 0, false, 954.1726566557115, false, NULL, NULL, 0);
 INSERT INTO public.review VALUES
 	(1, 101, 1728000000, '[]');
 INSERT INTO public.season VALUES
@@ -424,12 +427,12 @@ INSERT INTO public.solo VALUES
 	(1, 101, 500, 'Ann', 'crazy_king', '5eed', 'global', 1, 3, 0, 1, 0, 1, 19999, 7, '{}', '[[0, "pass"]]', '[7]', NULL, 1099511627774, 1099511627775, false, false, 1727913660, 1727913750),
 	(2, 101, 500, 'Ann', 'crazy_king', '50fd1b93975bbfd3ad7ea6951f9999f1710a58ed87ca1c788702715025606385', 'global', 1, 3, 0, 1, 0, 2, 20000, NULL, '{}', '[[0, "draw"], [1, "pass"]]', '[]', NULL, 1099511627776, 1099511627777, false, false, 1728000060, NULL);
 INSERT INTO public.standing VALUES
-	('crazy_king', 0, 0, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true),
-	('crazy_king', 0, 0, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, false),
-	('crazy_king', 500, 0, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true),
-	('crazy_king', 500, 0, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true),
-	('crazy_king', 500, 1, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true),
-	('crazy_king', 500, 1, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true);
+	('crazy_king', 0, 0, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true, 0),
+	('crazy_king', 0, 0, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, false, 0),
+	('crazy_king', 500, 0, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true, 0),
+	('crazy_king', 500, 0, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true, 0),
+	('crazy_king', 500, 1, 101, 'Ann', 1, 1, 1, 1, 27.635389493140497, 8.06590141354368, 1085.9421313127364, true, 0),
+	('crazy_king', 500, 1, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true, 0);
 INSERT INTO public.subscriber VALUES
 	(500, 'spades', 106);
 SELECT pg_catalog.setval('public.match_id_seq', 3, true);

@@ -2,10 +2,13 @@
 
 from simcord import MemberActor
 
+from bot.matches.ratings import FEW
 from games.ending import ending_sheet
+from games.game import Game
 from games.record import Record
 from games.review import has_review
 from games.sheet import standings
+from games.text import signed
 from games.view import view
 from games.words import translator
 from tests.bot.server.driving import Table, hand
@@ -27,6 +30,8 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     result = f"**{named}** lost the match." if losers else f"🏆 **{named}** won the match!"
     if replayed.together:
         result = "You all lost this one." if replayed.lost else "You all won this one!"
+    elif replayed.against_house and not replayed.winners:
+        result = "It's a tie." if replayed.tied else "The house won this one."
     assert result in texts(message)
     for score, name, _ in standings(view(replayed, None), translator(names)):
         assert f"**{score}** {name}" in texts(message)
@@ -38,12 +43,19 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     review = ["Review"] * has_review(type(replayed))
     assert list(controls(message)) == ["Rematch", "Replay", "Play these cards", *review, "Verify"]
     assert list(controls(hand(person)))[:2] == ["Rematch", "Replay"]
-    if names[match.seat_of(person.id) or 0] in (*others, last) and not replayed.together:
+    is_named = replayed.winners or losers
+    is_own = names[match.seat_of(person.id) or 0] in (*others, last) and not replayed.together
+    if is_named and is_own:
         assert "**You**" in texts(hand(person))
     else:
         assert result in texts(hand(person))
-    is_rated = match.mode == "rated" and not replayed.together
+    is_rated = match.mode == "rated" and replayed.is_rated()
     assert ("Your rating: 1,000 → " in texts(hand(person))) is is_rated
+
+
+def chips_won(replayed: Game) -> list[int]:
+    """What the first seat has won in each round."""
+    return [each[0].gain for each in replayed.finished_rounds()]
 
 
 async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
@@ -56,6 +68,8 @@ async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
         assert sentence("rank-nobody") in texts(result.response)
         return
     value = f"Average: {replayed.scores[0]}.0" if replayed.together else "Rating: "
+    if replayed.against_house:
+        value = f"Chips/round: {signed(sum(chips_won(replayed)) / FEW, 1)}"
     assert f"Rank: 1, Player: {person.name}, {value}" in alt(result.response)
-    unsure = "" if replayed.together else "?"
+    unsure = "?" if replayed.is_rated() else ""
     assert f"{unsure}, Matches: 1, Won: {100 * won}%." in alt(result.response)
