@@ -170,6 +170,7 @@ class Table:
     anticlockwise: bool = False
     latest: Latest | None = None
     raised: frozenset[str] = frozenset()  # the winning cards among all cards face up
+    framed: frozenset[str] = frozenset()  # those that have won in a second way
     way: int = 0  # round the seats play goes this way: 1 on, -1 back; 0 where that is no question
     track: Track | None = None  # shown when there is no trick
     prompt: str = ""  # the next event, while the middle is empty

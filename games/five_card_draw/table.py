@@ -8,9 +8,9 @@ from games.text import Text, Translate
 
 def scene(game: State, tr: Translate) -> Table:
     """The pots, the stub, the ante, and the stake that is to be matched."""
-    badges = [amount_badge("five-card-draw-ante", game.ante(), tr)]
+    badges = [amount_badge(Text("five-card-draw-ante"), game.ante(), tr)]
     if game.to_match() and game.stage in BETS:
-        badges.insert(0, amount_badge("five-card-draw-stake", game.to_match(), tr))
+        badges.insert(0, amount_badge(Text("five-card-draw-stake"), game.to_match(), tr))
     stub = Spot(tr(Text("five-card-draw-stub")), count=len(game.stub))
     return Table(
         subtitle=tr(Text("five-card-draw-hand", number=game.round, stage=game.stage)),

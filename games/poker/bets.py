@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 from games.choices import Choice, Preset
-from games.poker.chips import ChipGame
+from games.poker.chips import POT_LIMIT, ChipGame
+from games.poker.limits import is_capped, pot_stake, stake_limits
 from games.text import Text, Value
 
 VERBS: Final = ("bet", "call", "check", "fold", "raise")
@@ -24,23 +25,25 @@ def offset(game: ChipGame) -> int:
 
 def amounts(game: ChipGame, seat: int) -> range:
     """Legal numbers of a bet or raise of a seat; empty if it may do neither."""
-    match, most = game.to_match(), game.stakes[seat] + game.scores[seat]
-    least = match + game.full if match else game.least_bet()
-    if most <= match or not game.can_raise(seat):
+    chips = game.stakes[seat] + game.scores[seat]
+    if chips <= game.to_match() or not game.can_raise(seat) or is_capped(game):
         return range(0)
-    return range(min(least, most) - offset(game), most - offset(game) + 1)
+    least, most = (min(stake, chips) for stake in stake_limits(game, seat))
+    return range(least - offset(game), most - offset(game) + 1)
 
 
 def preset_amounts(game: ChipGame, seat: int, span: range) -> dict[int, str]:
     """The usual amounts of a span, ascending, and the keys of their names."""
-    least, most = span[0], span[-1]
-    pot, base = game.in_pot() + game.owed(seat), game.to_match() - offset(game)
+    least, most, base = span[0], span[-1], game.to_match() - offset(game)
+    whole = pot_stake(game, seat) - offset(game)
+    half = base + (whole - base) // 2
     found = {least: "poker-minimum"}
-    if least < base + pot // 2 < most:
-        found[base + pot // 2] = "poker-half-pot"
-    if least < base + pot < most:
-        found[base + pot] = "poker-pot"
-    found[most] = "poker-all-in"
+    if least < half < most:
+        found[half] = "poker-half-pot"
+    if least < whole <= most:
+        found[whole] = "poker-pot"
+    if most + offset(game) == game.stakes[seat] + game.scores[seat]:
+        found[most] = "poker-all-in"
     return found
 
 
@@ -91,7 +94,10 @@ _AMOUNT: Final = re.compile(r"(bet|raise) (by |to )?([0-9][0-9 ]{,14})")
 
 
 def read_bet(game: ChipGame, words: str) -> str:
-    """The action meant by "all in", "raise to 70" or "bet 1 000"; other words as they are."""
+    """The action meant by "all in", "pot" or "raise to 1 000"; other words as they are."""
+    if words == "pot":
+        span, number = amounts(game, game.turn), pot_stake(game, game.turn) - offset(game)
+        return f"{verb(game)} {clamp(span, number) if span else number}"
     if words in ("allin", "all in", "all-in"):
         span = amounts(game, game.turn)
         return f"{verb(game)} {span[-1]}" if span else (passive(game, game.turn) or ["call"])[0]
@@ -106,13 +112,21 @@ def read_bet(game: ChipGame, words: str) -> str:
 def bet_refusal(game: ChipGame, seat: int, action: str) -> Text | None:
     """The reason why an action is illegal in a round of betting; None if it is legal."""
     span, stem = amounts(game, seat), verb(game)
-    if action.startswith(f"{stem} ") and _parse_number(action.removeprefix(f"{stem} ")) in span:
+    is_raise = action.startswith(f"{stem} ")
+    number = _parse_number(action.removeprefix(f"{stem} ")) if is_raise else -1
+    if number in span or action in (*passive(game, seat), *folds(game, seat)):
         return None
-    if action in (*passive(game, seat), *folds(game, seat)):
-        return None
-    word = action.partition(" ")[0]
-    key = _refusal_key(game, seat, word, stem.split()[0]) if word in VERBS else "bet-now"
-    return Text(key, **_situation(game, seat, span))
+    word, situation = action.partition(" ")[0], _situation(game, seat, span)
+    if word not in VERBS:
+        return Text("bet-now", **situation)
+    if word != stem.split()[0]:
+        return Text(_wrong_verb_key(game, word), **situation)
+    if not span:
+        key = _no_raise_key(game, seat)
+        return Text(key, **situation, **({"cap": game.cap()} if key == "capped" else {}))
+    if span[-1] < number <= game.stakes[seat] + game.scores[seat] and game.betting() == POT_LIMIT:
+        return Text("over-the-pot", most=span[-1], **situation)
+    return Text("bad-amount", **situation)
 
 
 def _parse_number(text: str) -> int:
@@ -121,10 +135,8 @@ def _parse_number(text: str) -> int:
     return int(text) if is_number and text[0] != "0" else -1
 
 
-def _refusal_key(game: ChipGame, seat: int, word: str, stem: str) -> str:
-    """The message key for an illegal verb of betting."""
-    if word == stem:
-        return "bad-amount" if amounts(game, seat) else _no_raise_key(game, seat)
+def _wrong_verb_key(game: ChipGame, word: str) -> str:
+    """The message key for a verb of betting that is illegal now, whatever the amount."""
     if word == "check":
         return "check-owing" if game.to_match() else "no-check"
     others = {"call": "nothing-to-call", "fold": "free-to-check", "raise": "nothing-to-raise"}
@@ -135,6 +147,8 @@ def _no_raise_key(game: ChipGame, seat: int) -> str:
     """The message key for a raise that no amount makes legal."""
     if game.scores[seat] <= game.owed(seat):
         return "raise-short"
+    if game.can_raise(seat):
+        return "capped"
     return "raise-closed" if game.can_be_answered(seat) else "no-raise"
 
 

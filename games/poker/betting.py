@@ -4,13 +4,16 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from dataclasses import replace
 
+from games.cards import HIDDEN
 from games.choices import Choice
 from games.poker.bets import bet_choices, bet_moves, bet_refusal, offset, read_bet
-from games.poker.chips import REBUY, ChipGame, pots
-from games.poker.table import hand_name, line
+from games.poker.chips import REBUY, ChipGame
+from games.poker.hands import made
+from games.poker.pots import pots
+from games.poker.table import line
 from games.premoves import CALL_ANY, CHECK_OR_FOLD, Premove
 from games.scene import Hand, TableSeat
-from games.text import Text, Translate
+from games.text import Text, Translate, Value
 
 
 class BettingGame(ChipGame):
@@ -66,7 +69,7 @@ class BettingGame(ChipGame):
         """Bet, or call and raise, so that the seat's stake becomes this."""
         match = self.to_match()
         self.stake(seat, stake - self.stakes[seat])
-        if stake - match >= self.full:
+        if stake - match >= self.reopening():
             self.full, self.acted = stake - match, [False] * self.seats
         self.raises += 1
         self.has_bet[seat] = True
@@ -136,19 +139,32 @@ class BettingGame(ChipGame):
         self.pay_pots()
 
     def is_ahead(self, seat: int, shown: Iterable[int]) -> bool:
-        """True if a seat wins or shares a pot it is in, among the hands shown so far."""
-        number = self.value(seat)
-        return any(
-            seat in pot.seats
-            and all(self.value(other) <= number for other in shown if other in pot.seats)
-            for pot in pots(self.put, list(self.clockwise()), sum(self.dead))
-        )
+        """True if a seat wins or shares a pot it is in, or a half, among the hands shown so far."""
+        number, low = self.value(seat), self.low(seat)
+        for pot in pots(self.put, list(self.clockwise()), sum(self.dead)):
+            others = [other for other in shown if other in pot.seats]
+            if seat in pot.seats and (
+                all(self.value(other) <= number for other in others)
+                or (low and all(self.low(other) <= low for other in others))
+            ):
+                return True
+        return False
 
     # Looks.
 
     def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
         return replace(super().seat_scene(seat, tr), line=tr(line(self, seat)))
 
+    def holding(self, seat: int) -> dict[str, Value]:
+        """The hand of a seat as arguments of `poker-holding`.
+
+        `eight` says what its low is; "off" where there are none, "" where nothing is said yet.
+        """
+        return {**made(self.value(seat)), "eight": "off"}
+
     def hand_scene(self, seat: int, tr: Translate) -> Hand:
-        hand, name = super().hand_scene(seat, tr), hand_name(self, seat)
-        return replace(hand, title=f"{hand.title} · {tr(name)}") if name else hand
+        hand, held = super().hand_scene(seat, tr), self.hands[seat]
+        holding = self.holding(seat) if held and HIDDEN not in held else {"eight": ""}
+        if not holding["eight"]:
+            return hand
+        return replace(hand, title=f"{hand.title} · {tr(Text('poker-holding', **holding))}")

@@ -153,4 +153,4 @@ class BlindGame(BettingGame):
         return self.big_blind(self.level)
 
     def can_reraise(self, seat: int) -> bool:
-        return self.options.reopening == "cumulative" and self.owed(seat) >= self.full
+        return self.options.reopening == "cumulative" and self.owed(seat) >= self.reopening()

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 from games.cards import EVERYONE, NOBODY, Pile
 from games.game import HOST, TURN_UP
 from games.poker.blinds import BlindGame
+from games.poker.chips import FIXED_LIMIT
 from games.text import Text, Value
 
 STREETS: Final = ("preflop", "flop", "turn", "river")
@@ -85,6 +86,10 @@ class BoardGame(BlindGame):
         super().take_all()
 
     # Actions.
+
+    def least_bet(self) -> int:
+        late = self.betting() == FIXED_LIMIT and len(self.board) > BOARD["flop"]
+        return super().least_bet() * (2 if late else 1)
 
     def actors(self) -> list[int]:
         return [HOST] if self.stage == ALL_IN else super().actors()

@@ -9,7 +9,6 @@ from games.cards import Card
 from games.poker.bets import amounts, clamp, verb
 from games.poker.board import BOARD, STREETS, BoardGame
 from games.poker.chips import REBUY
-from games.poker.hands import made
 from games.poker.hint import BettingMind, rounded_percent
 from games.text import Hint, Text, Value
 
@@ -37,11 +36,11 @@ class BoardMind(BettingMind[B]):
         """The least chance to bet with among so many seats."""
 
     @abstractmethod
-    def least_to_raise(self, seats: int) -> float:
+    def least_to_raise(self, game: B, seats: int) -> float:
         """The least chance to raise with among so many seats, once it is `lowered`."""
 
     @abstractmethod
-    def lowered(self, chance: float, is_large: bool) -> float:
+    def lowered(self, game: B, seat: int, chance: float) -> float:
         """A chance against hands that bet, which are better than random ones."""
 
     def hint(self, game: B, seat: int) -> Hint:
@@ -49,13 +48,13 @@ class BoardMind(BettingMind[B]):
             return Hint(REBUY, Text("poker-hint-rebuy"))
         if game.stage == STREETS[0]:
             return self.before_flop(game, seat)
-        chance = self.chance(game, seat)
-        return (self.answer if game.owed(seat) else self.lead)(game, seat, chance)
+        chance, seats = self.chance(game, seat), sum(game.live)
+        return (self.answer if game.owed(seat) else self.lead)(game, seat, chance, seats)
 
-    def lead(self, game: B, seat: int, chance: float) -> Hint:
+    def lead(self, game: B, seat: int, chance: float, seats: int) -> Hint:
         """Bet on a good chance, or check."""
-        args = self.odds_args(game, seat, chance)
-        if chance >= self.least_to_lead(sum(game.live)) and amounts(game, seat):
+        args = self.odds_args(game, seat, chance, seats)
+        if chance >= self.least_to_lead(seats) and amounts(game, seat):
             return Hint(self.lead_bet(game, seat), Text("poker-hint-bet", **args))
         is_last = game.stage == STREETS[-1]
         return Hint("check", Text("poker-hint-show" if is_last else "poker-hint-check", **args))
@@ -64,23 +63,22 @@ class BoardMind(BettingMind[B]):
         """A bet of the usual part of the pot."""
         return bet_near(game, seat, self.lead_percent * game.in_pot() // 100)
 
-    def answer(self, game: B, seat: int, chance: float) -> Hint:
+    def answer(self, game: B, seat: int, chance: float, seats: int) -> Hint:
         """Raise on a very good chance, call where the pot pays for it, or fold."""
         owe, pot = min(game.owed(seat), game.scores[seat]), game.in_pot()
-        lowered = self.lowered(chance, is_large=3 * owe > pot - owe)
-        args = self.odds_args(game, seat, chance)
-        if lowered > self.least_to_raise(sum(game.live)) and amounts(game, seat):
+        lowered = self.lowered(game, seat, chance)
+        args = self.odds_args(game, seat, chance, seats)
+        if lowered > self.least_to_raise(game, seats) and amounts(game, seat):
             stake = game.to_match() + self.raise_percent * (pot + owe) // 100
             return Hint(bet_near(game, seat, stake), Text("poker-hint-raise", **args))
-        if lowered >= 1.05 * price(game, seat):
+        if owe and lowered >= 1.05 * price(game, seat):
             return Hint("call", Text("poker-hint-call", **args))
         return give_up(game, seat, "poker-hint-answer-check", "poker-hint-answer-fold", args)
 
-    def odds_args(self, game: B, seat: int, chance: float) -> dict[str, Value]:
+    def odds_args(self, game: B, seat: int, chance: float, seats: int) -> dict[str, Value]:
         """Hand, chance and price, as arguments of the reason."""
         percent, need = rounded_percent(chance), rounded_percent(price(game, seat))
-        others = sum(game.live) - 1
-        return {"percent": percent, "need": need, "count": others, **made(game.value(seat))}
+        return {"percent": percent, "need": need, "count": seats - 1, **game.holding(seat)}
 
 
 def give_up(game: BoardGame, seat: int, free: str, costs: str, args: dict[str, Value]) -> Hint:
@@ -93,6 +91,12 @@ def give_up(game: BoardGame, seat: int, free: str, costs: str, args: dict[str, V
 def bet_near(game: BoardGame, seat: int, stake: int) -> str:
     """The bet or raise that comes nearest to this stake."""
     return f"{verb(game)} {clamp(amounts(game, seat), stake)}"
+
+
+def is_large(game: BoardGame, seat: int) -> bool:
+    """True if more is owed than a third of the pot as it was before."""
+    owe = min(game.owed(seat), game.scores[seat])
+    return 3 * owe > game.in_pot() - owe
 
 
 def price(game: BoardGame, seat: int) -> float:

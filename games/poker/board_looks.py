@@ -1,7 +1,7 @@
 """Looks of a game with a board: the board, the pots and the badges; a seat's line and tag."""
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from games.cards import Card
@@ -15,12 +15,12 @@ class BoardLooks(BoardGame):
     """A game with a board as it is seen."""
 
     @abstractmethod
-    def winning_cards(self, seat: int) -> Iterable[Card]:
-        """The five cards of a hand that has won, once the board is complete."""
+    def cards_of(self, seat: int, half: str) -> Iterable[Card]:
+        """The five cards of a hand that has won a "high" or "low" half, or a whole pot."""
 
-    def form_badges(self, tr: Translate) -> Sequence[Badge]:
-        """Badges for the form of the game, before those of the blinds."""
-        return ()
+    def form(self, tr: Translate) -> str:
+        """The form of the game, at the board; "" where there is but one."""
+        return ""
 
     def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
         place, mark = super().seat_scene(seat, tr), _tag(self, seat)
@@ -33,23 +33,26 @@ class BoardLooks(BoardGame):
 
     def table(self, tr: Translate) -> Table:
         stage: dict[str, Value] = {"number": self.round, "stage": self.stage}
-        name = tr(Text("poker-board"))
-        board = Spot("", tuple(self.board), spread="row", places=5, alt=name)
+        form = self.form(tr)
+        name = tr(Text("poker-board", form=form or "none"))
+        board = Spot(form, tuple(self.board), spread="row", places=5, alt=name)
         return Table(
             subtitle=tr(Text("poker-hand-level", level=self.level, **stage)),
             spots=(board,),
-            badges=(*self.form_badges(tr), *_blind_badges(self, tr)),
+            badges=tuple(_blind_badges(self, tr)),
             pot=pots_text(self, tr),
-            raised=frozenset(
-                str(card) for seat in self.shown_winners() for card in self.winning_cards(seat)
-            ),
+            raised=self.winning_cards("high"),
+            framed=self.winning_cards("low"),
         )
 
-    def shown_winners(self) -> Sequence[int]:
-        """The seats that have shown a hand and won, once the pots are paid."""
+    def winning_cards(self, half: str) -> frozenset[str]:
+        """The cards shown that have won this half of a pot, or a whole one if it is "high"."""
         if not self.is_paid() or len(self.board) < BOARD["river"]:
-            return ()
-        return [seat for seat in range(self.seats) if self.won[seat] and self.has_shown(seat)]
+            return frozenset()
+        won = {"low", "both"} if half == "low" else {"whole", "high", "both"}
+        shown = [seat for seat in range(self.seats) if self.has_shown(seat)]
+        winners = [seat for seat in shown if won & self.halves_won(seat)]
+        return frozenset(str(card) for seat in winners for card in self.cards_of(seat, half))
 
 
 def _blind_badges(game: BoardGame, tr: Translate) -> Iterator[Badge]:
@@ -57,7 +60,7 @@ def _blind_badges(game: BoardGame, tr: Translate) -> Iterator[Badge]:
     blinds = Text("poker-badge-value", **game.blinds(game.level))
     yield Badge(tr(Text("poker-badge-blinds")), tr(blinds))
     if ante := game.ante():
-        yield amount_badge("poker-badge-ante", ante, tr)
+        yield amount_badge(Text("poker-badge-ante"), ante, tr)
     if left := game.hands_left():
         hands = tr(Text("poker-badge-hands", count=left))
         yield Badge(tr(Text("poker-badge-left")), hands)

@@ -1,61 +1,22 @@
-"""Chips of a hand: stakes to be matched, pots and the seats that win them, and buying in again."""
+"""Chips of a hand: stakes to be matched, payment of the pots, and buying in again."""
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
 from games.cards import EVERYONE, Card, Pile
 from games.game import Game
 from games.poker.hands import kicker, made, showdown_words
-from games.text import Event, Text
+from games.poker.lows import low_name
+from games.poker.pots import Award, Pot, awards, pots, uncalled
+from games.text import Event, Text, Value
 from games.tricks import HIGH
 
 REBUY: Final = "rebuy"
 OVER: Final = "over"
-
-
-class Pot(NamedTuple):
-    """An amount, and the seats that paid enough to win it."""
-
-    amount: int
-    seats: tuple[int, ...]
-
-
-def uncalled(put: Sequence[int]) -> tuple[int, int]:
-    """The seat that put most in, and how much of it nobody matched."""
-    second, most = sorted(put)[-2:]
-    return put.index(most), most - second
-
-
-def pots(put: Sequence[int], live: Sequence[int], dead: int = 0) -> list[Pot]:
-    """The main pot and the side pots, once what nobody matched is returned.
-
-    `live` are the seats not folded. What folded seats put in beyond them all joins the last pot,
-    `dead` chips that nobody has to match the main pot.
-    """
-    levels = sorted({put[seat] for seat in live})
-    amounts = layers(put, levels)
-    amounts[-1] += sum(put) - sum(amounts)
-    amounts[0] += dead
-    return [
-        Pot(amount, tuple(seat for seat in live if put[seat] >= level))
-        for amount, level in zip(amounts, levels, strict=True)
-    ]
-
-
-def layers(put: Sequence[int], levels: Iterable[int]) -> list[int]:
-    """The chips of all seats together up to each level, above the one before."""
-    amounts, below = [], 0
-    for level in levels:
-        amounts.append(sum(min(paid, level) - min(paid, below) for paid in put))
-        below = level
-    return amounts
-
-
-def shares(amount: int, winners: int) -> list[int]:
-    """An amount divided among tied seats in clockwise order; odd chips go to the first."""
-    each, odd = divmod(amount, winners)
-    return [each + (place < odd) for place in range(winners)]
+NO_LIMIT: Final = "no_limit"
+POT_LIMIT: Final = "pot_limit"
+FIXED_LIMIT: Final = "fixed_limit"
 
 
 class ChipGame(Game):
@@ -77,7 +38,7 @@ class ChipGame(Game):
     stakes: list[int]  # by seat, those of `put` bet since this round of betting began
     floor: int  # the least that is to be matched: a big blind, though it was posted short
     acted: list[bool]  # by seat, True if it has acted since the last full bet or raise
-    full: int  # the least full raise: the size of the last full bet or raise
+    full: int  # the size of the last full bet or raise, which the next adds at least
     raises: int  # bets and raises in this round of betting
     has_bet: list[bool]  # by seat, True if it has bet or raised in this hand
     bettor: int  # the seat that made the last of them; the dealer before the first
@@ -95,6 +56,26 @@ class ChipGame(Game):
     @abstractmethod
     def least_bet(self) -> int:
         """The least that may be bet by a seat that has as much."""
+
+    def betting(self) -> str:
+        """NO_LIMIT, POT_LIMIT, or FIXED_LIMIT, where every bet is the least one."""
+        return NO_LIMIT
+
+    def cap(self) -> int:
+        """The most bets of a round of FIXED_LIMIT; 0 for no cap."""
+        return 0
+
+    def splits_pots(self) -> bool:
+        """True if the best low hand wins half of each pot."""
+        return False
+
+    def low(self, seat: int) -> int:
+        """The strength of a seat's low hand; 0 if it has none."""
+        return 0
+
+    def reopening(self) -> int:
+        """The least raise that lets seats raise again which have acted before."""
+        return (self.least_bet() + 1) // 2 if self.betting() == FIXED_LIMIT else self.full
 
     def can_check(self) -> bool:
         """True if a seat that owes nothing may stay in without a bet."""
@@ -209,34 +190,58 @@ class ChipGame(Game):
         """Turn up a hand, and announce its name."""
         self.hands[seat].seen_by = EVERYONE
         if self.events is not None:
-            hand = self.arrange(self.hands[seat])
-            self.events.append(Event(showdown_words(seat, hand, self.value(seat))))
+            hand, low = self.arrange(self.hands[seat]), self.low(seat)
+            self.events.append(Event(showdown_words(seat, hand, self.value(seat), low)))
+
+    def awards(self) -> Iterator[tuple[str, Pot, Award]]:
+        """Each pot, or each half of it, for the best of those that show; first which pot it is."""
+        live = list(self.clockwise())
+        high = {seat: self.value(seat) if self.has_shown(seat) else 0 for seat in live}
+        low = {seat: self.low(seat) if self.has_shown(seat) else 0 for seat in live}
+        all_pots = pots(self.put, live, sum(self.dead))
+        for number, pot in enumerate(all_pots):
+            which = "only" if len(all_pots) == 1 else "side" if number else "main"
+            for award in awards(pot, high, low):
+                yield which, pot, award
+
+    def halves_won(self, seat: int) -> set[str]:
+        """The kinds of awards that a seat has shared, once the pots are paid."""
+        if not self.is_paid():
+            return set()
+        return {award.half for *_, award in self.awards() if seat in award.winners}
 
     def pay_pots(self) -> None:
-        """Pay each pot to the best among its seats."""
-        strengths = {seat: self.value(seat) for seat in self.clockwise()}
+        """Pay the pots."""
         paid = [0] * self.seats
-        all_pots = pots(self.put, list(strengths), sum(self.dead))
-        for number, pot in enumerate(all_pots):
-            best = max(strengths[seat] for seat in pot.seats)
-            winners = [seat for seat in pot.seats if strengths[seat] == best]
-            for seat, chips in zip(winners, shares(pot.amount, len(winners)), strict=True):
+        for which, pot, award in self.awards():
+            for seat, chips in zip(award.winners, award.shares(), strict=True):
                 paid[seat] += chips
-            which = "only" if len(all_pots) == 1 else "side" if number else "main"
-            self.tell_pot(winners, pot, which)
+            self.tell_award(award, pot, which)
         self.finish(paid)
 
-    def tell_pot(self, winners: Sequence[int], pot: Pot, which: str) -> None:
-        """Announce the winners of a pot and their hand; a kicker only against hands shown."""
+    def tell_award(self, award: Award, pot: Pot, which: str) -> None:
+        """Announce the winners of a pot or a half, and what they have."""
         if self.events is None:
             return
-        best = self.value(winners[0])
+        if award.half == "whole" and self.splits_pots():
+            self.emit("poker-no-low", pot=which)
+        seats, number = " ".join(map(str, award.winners)), award.amount
+        key = "poker-wins" if len(award.winners) == 1 else "poker-ties"
+        args = self.won_with(award, pot)
+        key += "" if award.half == "whole" else f"-{award.half}"
+        self.emit(key, EVERYONE, seats=seats, number=number, pot=which, **args)
+
+    def won_with(self, award: Award, pot: Pot) -> dict[str, Value]:
+        """The hand of winners as arguments of a message; a kicker only against hands shown."""
+        first = award.winners[0]
+        low: dict[str, Value] = {"eight": low_name(self.low(first))}
+        if award.half == "low":
+            return low
+        best = self.value(first)
         shown = (self.value(seat) for seat in pot.seats if self.has_shown(seat))
         beaten = [number for number in shown if number < best]
-        args = {"pot": which, **made(best), "kicker": kicker(best, beaten) or "none"}
-        key = "poker-wins" if len(winners) == 1 else "poker-ties"
-        seats = " ".join(map(str, winners))
-        self.emit(key, EVERYONE, seats=seats, number=pot.amount, **args)
+        high = {**made(best), "kicker": kicker(best, beaten) or "none"}
+        return high | low if award.half == "both" else high
 
     def finish(self, paid: Sequence[int]) -> None:
         """Pay out the hand, and ask bankrupt seats."""
@@ -302,7 +307,11 @@ class ChipGame(Game):
     def summary(self, seat: int) -> Text | None:
         """The hand that a seat has shown, or that it has mucked or folded."""
         if self.has_shown(seat):
-            return Text("poker-category", made=made(self.value(seat))["made"])
+            category, won = made(self.value(seat))["made"], self.halves_won(seat)
+            if won == {"low"}:
+                return Text("poker-tag-low", eight=low_name(self.low(seat))[:3])
+            key = "poker-category-and-low" if won & {"low", "both"} else "poker-category"
+            return Text(key, made=category)
         if self.live[seat] and self.is_paid() and sum(self.live) > 1:
             return Text("poker-deed-mucked")
         is_folded = self.put[seat] and not self.live[seat]

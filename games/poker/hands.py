@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from games.cards import Card
+from games.poker.lows import low_name
 from games.poker.ranking import (
     CATEGORIES,
     FLUSH,
@@ -47,9 +48,11 @@ def joker_args(hand: Sequence[Card]) -> dict[str, Value]:
     return args
 
 
-def showdown_words(seat: int, hand: Sequence[Card], number: int) -> Text:
-    """The message for a hand shown: its cards, its name, and what a joker stands for."""
+def showdown_words(seat: int, hand: Sequence[Card], number: int, low: int) -> Text:
+    """The message for a hand shown: its cards, its name, its low, and what a joker stands for."""
     args: dict[str, Value] = {"cards": " ".join(hand), **made(number)}
+    if low:
+        return Text("poker-shows-both", seat=seat, eight=low_name(low), **args)
     if all(card.suit for card in hand):
         return Text("poker-shows", seat=seat, **args)
     wild = joker_args(hand)

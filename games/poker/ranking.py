@@ -91,19 +91,15 @@ def computed_strength(hand: Sequence[Card]) -> int:
 
 def best_of(held: Sequence[Card]) -> int:
     """The strength of the best five of up to seven cards without jokers; fewer than five count."""
-    codes = _RANK_AND_SUIT
-    key = sum([codes[card] for card in held])
+    key = sum([RANK_AND_SUIT[card] for card in held])
     if (key >> _SUITS_FROM) + _ENOUGH & _FIVE_OF_A_SUIT:
         return strength(best_five(held))
-    ranked = key & _RANKS_ONLY
-    if ranked not in _BY_COUNT:
-        _BY_COUNT[ranked] = _best_by_rank(held)
-    return _BY_COUNT[ranked]
+    return BY_RANKS[key & RANKS_ONLY]
 
 
 _SUITS_FROM: Final = 39
-_RANKS_ONLY: Final = (1 << _SUITS_FROM) - 1
-_RANK_AND_SUIT: Final = {
+RANKS_ONLY: Final = (1 << _SUITS_FROM) - 1
+RANK_AND_SUIT: Final = {
     card: (1 << 3 * (HIGH[card.rank] - 2)) + (1 << _SUITS_FROM + 4 * SUITS.index(card.suit))
     for card in PACK
 }
@@ -111,7 +107,16 @@ _RANK_AND_SUIT: Final = {
 _ENOUGH: Final = 0x3333
 _FIVE_OF_A_SUIT: Final = 0x8888
 """Three more make eight of five cards: their highest bits say whether there is a flush."""
-_BY_COUNT: Final[dict[int, int]] = {}
+
+
+class _ByRanks(dict[int, int]):
+    def __missing__(self, key: int) -> int:
+        counts = {rank: key >> 3 * (rank - 2) & 7 for rank in range(2, 15)}
+        found = self[key] = _best_by_rank(+Counter(counts))
+        return found
+
+
+BY_RANKS: Final = _ByRanks()
 """Strengths by how often each rank is there, filled as hands come up: at most 49,205 of seven."""
 
 
@@ -120,9 +125,8 @@ def best_five(held: Sequence[Card]) -> tuple[Card, ...]:
     return max(combinations(held, 5), key=strength)
 
 
-def _best_by_rank(held: Sequence[Card]) -> int:
-    """The best of up to seven cards that make no flush."""
-    counts = Counter(HIGH[card.rank] for card in held)
+def _best_by_rank(counts: Counter[int]) -> int:
+    """The best of up to seven cards that make no flush, by how often each rank is there."""
     order = sorted(counts, key=lambda rank: (min(counts[rank], 3), rank), reverse=True)
     most = [counts[rank] for rank in order[:2]] + [0]
     if 4 in counts.values():

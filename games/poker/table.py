@@ -1,8 +1,7 @@
-"""Looks of a poker table: a seat's line, the name of a hand, the pots and who has won them."""
+"""Looks of a poker table: a seat's line, the pots and who has won them."""
 
-from games.cards import HIDDEN
-from games.poker.chips import ChipGame, layers
-from games.poker.hands import made
+from games.poker.chips import ChipGame
+from games.poker.pots import layers
 from games.scene import Badge
 from games.text import Text, Translate
 
@@ -20,13 +19,6 @@ def line(game: ChipGame, seat: int) -> Text:
         return Text("poker-line-all-in", number=game.put[seat])
     is_bet = stake and game.stage in game.bets  # stakes are kept until the next round of betting
     return Text("poker-line-stake" if is_bet else "poker-line", chips=chips, number=stake)
-
-
-def hand_name(game: ChipGame, seat: int) -> Text | None:
-    """The name of a hand; None if it is not seen."""
-    hand = game.hands[seat]
-    is_seen = hand and HIDDEN not in hand
-    return Text("poker-hand", **made(game.value(seat))) if is_seen else None
 
 
 def winners_prompt(game: ChipGame, tr: Translate) -> str:
@@ -53,9 +45,9 @@ def pots_text(game: ChipGame, tr: Translate) -> str:
     return " + ".join(_amount(part, tr) for part in parts if part)
 
 
-def amount_badge(key: str, chips: int, tr: Translate) -> Badge:
+def amount_badge(label: Text, chips: int, tr: Translate) -> Badge:
     """A badge for an amount of chips."""
-    return Badge(tr(Text(key)), _amount(chips, tr))
+    return Badge(tr(label), _amount(chips, tr))
 
 
 def _amount(number: int, tr: Translate) -> str:

@@ -16,6 +16,7 @@ from games.poker.board_hint import (
     BoardMind,
     bet_near,
     give_up,
+    is_large,
     price,
     sampled_boards,
     share,
@@ -69,11 +70,11 @@ class TexasHoldemMind(BoardMind[BoardGame]):
     def least_to_lead(self, seats: int) -> float:
         return min(0.7, 1.1 / seats + 0.05)
 
-    def least_to_raise(self, seats: int) -> float:
+    def least_to_raise(self, game: BoardGame, seats: int) -> float:
         return max(0.72, 1.8 / seats)
 
-    def lowered(self, chance: float, is_large: bool) -> float:
-        return float(chance ** (2.5 if is_large else 2))
+    def lowered(self, game: BoardGame, seat: int, chance: float) -> float:
+        return float(chance ** (2.5 if is_large(game, seat) else 2))
 
     def hard(self) -> Policy:
         return policy
@@ -157,7 +158,7 @@ def _answer_raise(mind: TexasHoldemMind, game: BoardGame, seat: int) -> Hint:
     more_bets = game.owed(seat) < game.scores[seat] and game.others_have_chips(seat)
     e = chance(game, seat, against, DEALS_TO_RAISES) * (REALIZED if more_bets else 1.0)
     hand = {"cards": " ".join(game.arrange(game.hands[seat]))}
-    args = mind.odds_args(game, seat, e) | hand
+    args = mind.odds_args(game, seat, e, len(against) + 1) | hand
     good = PREMIUM if game.raises == 1 else PREMIUM_AGAIN
     if points(game.hands[seat]) >= good and amounts(game, seat):
         most = game.stakes[seat] + game.scores[seat]

@@ -35,5 +35,5 @@ class TexasHoldem(BoardLooks):
     def value(self, seat: int) -> int:
         return best_of([*self.hands[seat], *self.board])
 
-    def winning_cards(self, seat: int) -> Iterable[Card]:
+    def cards_of(self, seat: int, half: str) -> Iterable[Card]:
         return best_five([*self.hands[seat], *self.board])

@@ -9,7 +9,7 @@ from games.cards import JOKERS, cards
 from games.five_card_draw import FiveCardDraw, Options
 from games.five_card_draw.state import BETS
 from games.game import DEAL, HOST
-from games.poker.chips import Pot, pots, uncalled
+from games.poker.pots import Pot, pots, uncalled
 from tests.games.five_card_draw_positions import (
     betting,
     dealt,

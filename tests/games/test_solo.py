@@ -9,9 +9,11 @@ from games.game import HOST, TURN_UP, Game
 from games.record import RecordedAction
 from games.scores import ScoreLine
 from games.solo import SoloDeal, follow, is_done, points
+from games.texas_holdem import TexasHoldem
+from tests.games.board_positions import table
 from tests.games.durak_positions import position
 from tests.games.positions import after
-from tests.games.texas_holdem_positions import dealt, table
+from tests.games.texas_holdem_positions import dealt
 
 HANDS = "6C 9D KH | 7C 6H AD | 6D 8D 8S"
 
@@ -61,7 +63,7 @@ def test_the_person_has_the_next_round_dealt_until_the_last() -> None:
 
 
 def test_a_solo_is_over_for_a_person_without_chips() -> None:
-    game = table("0 300 300", hand=2)
+    game = table(TexasHoldem, "0 300 300", hand=2)
     assert is_done(deal_of(game, 0, rounds=9), game)
     assert not is_done(deal_of(game, 1, rounds=9), game)
 

@@ -5,22 +5,13 @@ from typing import Any
 import pytest
 
 from games.cards import cards
-from games.game import DEAL, HOST, Game
+from games.game import DEAL, HOST
 from games.poker.ranking import CATEGORIES, best_of, category, ranks
 from games.testing import play_lawfully
 from games.texas_holdem import Options, TexasHoldem
+from tests.games.board_positions import legal, numbers, shared, shown, table, told
 from tests.games.positions import after
-from tests.games.texas_holdem_positions import (
-    dealt,
-    holding,
-    legal,
-    numbers,
-    run_out,
-    shared,
-    shown,
-    table,
-    told,
-)
+from tests.games.texas_holdem_positions import dealt, holding, run_out
 
 DRY = "2C 7D 9H 3S JC"
 """A board that helps nobody."""
@@ -297,10 +288,10 @@ def test_TH47_blinds_are_rounded_down(hand: int, stakes: list[int]) -> None:
 
 
 def moved(
-    rule: str, chips: str, last: tuple[int, int, int], kind: type[Game] = TexasHoldem
+    rule: str, chips: str, last: tuple[int, int, int], kind: type[TexasHoldem] = TexasHoldem
 ) -> TexasHoldem:
     """The hand after one with this button and these blinds."""
-    game = table(chips, hand=2, kind=kind, button_rule=rule)
+    game = table(kind, chips, hand=2, button_rule=rule)
     game.dealer, game.small, game.big = last
     game.apply(HOST, DEAL)
     return game
@@ -351,6 +342,7 @@ def test_TH52_nobody_has_the_button_twice_running_when_the_big_blind_goes_out() 
 def test_a_match_begun_by_the_first_version_goes_on_by_it() -> None:
     first = TexasHoldem.of_version(1)
     assert first is not None
+    assert issubclass(first, TexasHoldem)
     game = moved("moving", "500 500 0", (0, 1, 2), first)
     assert (game.dealer, game.big) == (0, 1)
     play_lawfully(first, 0, most=25)

@@ -8,8 +8,9 @@ from games.scene import Table
 from games.stage import table_scene
 from games.texas_holdem import TexasHoldem
 from games.view import view
+from tests.games.board_positions import is_open, told
 from tests.games.positions import after, offered
-from tests.games.texas_holdem_positions import dealt, holding, is_open, run_out, told
+from tests.games.texas_holdem_positions import dealt, holding, run_out
 from tests.voice import NAMES, SAY
 
 DRY = "2C 7D 9H 3S JC"

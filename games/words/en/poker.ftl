@@ -44,6 +44,8 @@ poker-shows-wild = { $seat } shows { $cards }: { poker-hand }, { poker-jokers }.
     .to-seat = You show { $cards }: { poker-hand }, { poker-jokers }.
 poker-shows-flush = { $seat } shows { $cards }: { poker-hand }, { poker-jokers } of { $suit }.
     .to-seat = You show { $cards }: { poker-hand }, { poker-jokers } of { $suit }.
+poker-shows-both = { $seat } shows { $cards }: { poker-hand }, and { poker-low }.
+    .to-seat = You show { $cards }: { poker-hand }, and { poker-low }.
 poker-mucks = { $seat } mucks, without showing.
     .short = mucked
     .to-seat = You muck, without showing.
@@ -55,6 +57,21 @@ poker-wins = { $seats } wins { poker-which-pot } of { $number } with { poker-han
     .to-seats = You win { poker-which-pot } of { $number } with { poker-hand }{ poker-kicker }.
 poker-ties = { $seats } split { poker-which-pot } of { $number }, with { poker-hand }{ poker-kicker }.
     .to-seats = You and { $seats } split { poker-which-pot } of { $number }, with { poker-hand }{ poker-kicker }.
+poker-wins-both = { $seats } scoops { poker-which-pot } of { $number } with { poker-hand }{ poker-kicker }, and { poker-low }.
+    .to-seats = You scoop { poker-which-pot } of { $number } with { poker-hand }{ poker-kicker }, and { poker-low }.
+poker-ties-both = { $seats } split { poker-which-pot } of { $number }, with { poker-hand }{ poker-kicker }, and { poker-low }.
+    .to-seats = You and { $seats } split { poker-which-pot } of { $number }, with { poker-hand }{ poker-kicker }, and { poker-low }.
+poker-wins-high = { $seats } wins the high half of { poker-which-pot }, { $number }, with { poker-hand }{ poker-kicker }.
+    .to-seats = You win the high half of { poker-which-pot }, { $number }, with { poker-hand }{ poker-kicker }.
+poker-ties-high = { $seats } split the high half of { poker-which-pot }, { $number }, with { poker-hand }{ poker-kicker }.
+    .to-seats = You and { $seats } split the high half of { poker-which-pot }, { $number }, with { poker-hand }{ poker-kicker }.
+poker-wins-low = { $seats } wins the low half of { poker-which-pot }, { $number }, with { poker-low }.
+    .to-seats = You win the low half of { poker-which-pot }, { $number }, with { poker-low }.
+poker-ties-low = { $seats } split the low half of { poker-which-pot }, { $number }, with { poker-low }.
+    .to-seats = You and { $seats } split the low half of { poker-which-pot }, { $number }, with { poker-low }.
+poker-no-low = Nobody has a low for { poker-which-pot }.
+poker-low = { $eight } low
+poker-tag-low = { $eight } low
 poker-kicker = { $kicker ->
     [none] { "" }
     [A] , ace kicker
@@ -114,6 +131,12 @@ poker-hand = { $made ->
     [five] five { poker-ranks }
    *[high-card] just { rank-name } high
 }
+poker-holding = { $eight ->
+    [off] { poker-hand }
+    [none] { poker-hand } · no low yet
+    [gone] { poker-hand } · no low anymore
+   *[low] { poker-hand } · { poker-low }
+}
 poker-category = { $made ->
     [pair] pair
     [two-pair] two pair
@@ -125,6 +148,17 @@ poker-category = { $made ->
     [straight-flush] str. flush
     [five] 5 of a kind
    *[high-card] high card
+}
+poker-category-and-low = { $made ->
+    [pair] pair + low
+    [two-pair] two pair + low
+    [three] trips + low
+    [straight] straight + low
+    [flush] flush + low
+    [full-house] full house + low
+    [four] quads + low
+    [straight-flush] str. flush + low
+   *[high-card] high + low
 }
 poker-ranks = { $rank ->
     [A] aces
@@ -171,6 +205,8 @@ poker-may = { $may ->
    *[call-fold] Call { $owe }, or fold.
 }
 bad-amount = You can't bet that amount. { poker-may }
+over-the-pot = You can bet the pot at most, which makes it { $most }. { poker-may }
+capped = There have been { $cap } bets, and no more are allowed in one round. { poker-may }
 no-raise = Nobody else has chips left to answer a raise. { poker-may }
 raise-closed = Nobody has made a full raise since your last turn, so you can't raise again. { poker-may }
 raise-short = You don't have enough chips to raise. { poker-may }
@@ -191,6 +227,7 @@ poker-worth-raise = That's worth a raise.
 
 # Games with blinds and a board.
 
+poker-variant-cash_40 = Cash game, 40 hands
 poker-option-mode = What you play for
     .sit_and_go = all the chips
     .cash = the most won, blinds never rise
@@ -255,7 +292,10 @@ poker-badge-minutes = { $count ->
     [one] 1 min
    *[other] { $count } min
 }
-poker-board = Board
+poker-board = { $form ->
+    [none] Board
+   *[other] Board, { $form }
+}
 poker-hand-level = Hand { $number }, level { $level } · { $stage ->
     [preflop] Preflop
     [flop] Flop
@@ -265,7 +305,14 @@ poker-hand-level = Hand { $number }, level { $level } · { $stage ->
    *[over] Over
 }
 poker-high-blind = That big blind is too high. It can be a tenth of the starting chips at most: { $most }.
-poker-chance = With { poker-hand }, you'd win about { $percent }% against { $count ->
+poker-chance = { $eight ->
+    [off] With { poker-hand }, you'd win about { $percent }% against { poker-rivals }
+    [unknown] With { $cards }, you'd win about { $percent }% of the pot against { poker-rivals }
+    [none] With { poker-hand } and no low yet, you'd win about { $percent }% of the pot against { poker-rivals }
+    [gone] With { poker-hand } and no low, you'd win about { $percent }% of the pot against { poker-rivals }
+   *[low] With { poker-hand } and { poker-low }, you'd win about { $percent }% of the pot against { poker-rivals }
+}
+poker-rivals = { $count ->
     [one] a random hand
    *[other] { $count } random hands
 }

@@ -3,21 +3,21 @@ texas-holdem-name = Texas Hold'em
     .aliases = Poker, Hold'em
 texas-holdem-rules = **Have the best five cards, or bet until everyone else gives up.**
     You get two cards that nobody else sees. Up to five more are turned up on the table, the **board**, and they count for everyone. Your hand is the best five of those seven.
-    The **button** marks the dealer's seat and moves left after each hand. The next two players to its left have to bet first, the small and the big **blind**. There's a round of betting before the **flop**, the first three cards of the board, and one more after the flop, after the fourth card (the **turn**) and after the fifth (the **river**). Check (stay in for nothing), bet, call what others bet, raise it, or fold. Then the hands are shown, and the best one takes the **pot**, all that was bet.
+    { rules-button }
     { rules-chips }
     - **For example:** you hold A♠ 8♠, and the board is K♠ 8♦ 4♠ J♥ 2♠. That's five spades: a flush, ace high. It beats your pair of eights, so that doesn't matter.
     .whole =
-    - **The deal:** two cards each. Left of the button sits the small blind, then the big blind, and both bet before they see a card. With two players left the button is the small blind.
-    - **The bets:** before the flop, from the left of the big blind. After the flop (three cards), the turn and the river (one each), from the left of the button.
-    - **Your turn:** nobody has bet? **Check**, or **bet** at least the big blind. Somebody has? **Call** (match it), **raise to** a higher amount, or **fold** and sit the hand out. A raise adds at least as much as the last bet or raise did. There's no limit but your chips. If nobody raises, the big blind can still raise.
-    - **All in:** if you can't match a bet, put in what you have. You can only win as much from each of the others as you put in yourself; the rest is a side pot between them. What nobody matched comes back. A raise that's too small because somebody is all in doesn't let you raise again, unless it adds up to a full raise for you.
+    - **The deal:** two cards each. { rules-blinds }
+    { rules-streets }
+    { rules-check-bet-raise } There's no limit but your chips.
+    { rules-all-in }
     { rules-side-pot }
-    - **The showdown:** whoever bet or raised last on the river shows first. After that you only have to show if you win. If everyone who's left is all in, the hands are opened and the rest of the cards are dealt. If everyone else folds, you win without showing.
+    { rules-showdown }
     - **The hands, best first:**
     { rules-poker-hands }
     { rules-same-hand } A sixth card never counts.
     - **One hand:** Ann has the button. You're the small blind with 10 and Ben is the big blind with 20. You hold A♠ 8♠. Ann raises to 60, you call, Ben folds: 140 in the pot. The flop is K♠ 8♦ 4♠. You check, Ann bets 70, you call: 280. The turn is the J♥, and you both check. The river is the 2♠. You bet 200, Ann calls and has K♥ Q♦. Your flush beats a pair of kings, and you take 680.
-    - **The end:** the blinds go up every few hands. Out of chips, you're out; the last player with chips wins.
+    { rules-blinds-end }
 texas-holdem-paragraphs =
     .bet-now = 2
     .bad-amount = 2
@@ -34,7 +34,7 @@ texas-holdem-paragraphs =
 texas-holdem-variant-turbo = Turbo: fewer chips, fast blinds
 texas-holdem-variant-club = Card room: deep stacks and an ante
 texas-holdem-variant-rebuy_night = Rebuy night: you can buy back in twice
-texas-holdem-variant-cash_40 = Cash game, 40 hands
+texas-holdem-variant-cash_40 = { poker-variant-cash_40 }
 
 texas-holdem-option-mode = { poker-option-mode }
     .sit_and_go = { poker-option-mode.sit_and_go }
