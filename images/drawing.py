@@ -37,6 +37,14 @@ class Glow(NamedTuple):
     width: int
 
 
+class Frame(NamedTuple):
+    """A line inside the edge of a card that has won in a second way."""
+
+    x: float
+    y: float
+    width: int
+
+
 class Slot(NamedTuple):
     """The outline of an empty place for a card."""
 
@@ -264,6 +272,7 @@ class Peg(NamedTuple):
 
 Token = (
     Glow
+    | Frame
     | Slot
     | Ring
     | Way

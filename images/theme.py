@@ -114,6 +114,7 @@ THEMES: Final = {"green": GREEN, "blue": BLUE, "dark": DARK, "light": LIGHT}
 
 RED: Final = (212, 21, 42)
 WHITE: Final = (255, 255, 255)
+VIOLET: Final = (140, 44, 204)
 """The colours of urgent things, and of texts on them."""
 
 COLOURS: Final = {

@@ -12,9 +12,10 @@ from images.art.faces import face
 from images.cache import cached
 from images.drawing import BLANK, Look
 from images.packed import Packed
-from images.theme import FOUR_COLOURS, HAND_CARD, Colour, Deck
+from images.theme import FOUR_COLOURS, HAND_CARD, VIOLET, Colour, Deck
 
 _ROOM: Final = 22  # around a card, for its shadow or glow
+_LINE: Final = 7  # the breadth of a frame, which ends before the index
 _DARKER: Final = [tone * 80 // 100 for tone in range(256)] * 3
 
 
@@ -28,6 +29,14 @@ def glow(width: int, ink: Colour) -> Image.Image:
     """A rim and a halo, to be pasted around a card and as large as its sprite."""
     cover = resized(_halo(), width)
     image = Image.new("RGBA", cover.size, ink)
+    image.putalpha(cover)
+    return image
+
+
+def frame(width: int) -> Image.Image:
+    """A line inside the edge of a card, as large as its sprite."""
+    cover = resized(_inner_line(), width)
+    image = Image.new("RGBA", cover.size, VIOLET)
     image.putalpha(cover)
     return image
 
@@ -88,3 +97,9 @@ def _halo() -> Image.Image:
     far = _cover().filter(ImageFilter.GaussianBlur(9.7)).point(lambda tone: min(170, tone))
     inside = _cover().filter(ImageFilter.MinFilter(3))  # the card's own edge is under the rim
     return ImageChops.subtract(ImageChops.lighter(rim, far), inside)
+
+
+@lru_cache(maxsize=1)
+def _inner_line() -> Image.Image:
+    """The cover of a frame: full at the edge of the card, nothing within."""
+    return ImageChops.subtract(_cover(), _cover().filter(ImageFilter.MinFilter(2 * _LINE + 1)))

@@ -11,6 +11,7 @@ from images.drawing import (
     Disc,
     Dot,
     Emblem,
+    Frame,
     Fresh,
     Glow,
     Held,
@@ -54,7 +55,7 @@ def extent(part: Operation) -> Area:
             wide = min(width, breadth(f"{text} {tail}".strip(), size))
             left = {"left": x, "middle": x - wide / 2, "right": x - wide}[anchor]
             return Area(left, y - size * 0.4, left + wide, y + size / 2)
-        case Sprite(_, x, y, width) | Slot(x, y, width) | Glow(x, y, width):
+        case Sprite(_, x, y, width) | Slot(x, y, width) | Glow(x, y, width) | Frame(x, y, width):
             return around(x, y, width, width * CARD_RATIO)
         case (
             Plaque(x, y, width, height)

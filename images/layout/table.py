@@ -6,7 +6,7 @@ from itertools import chain, zip_longest
 from typing import Final
 
 from games.scene import Spot, Table
-from images.drawing import Chips, Drawing, Label, Operation, Sprite, Way
+from images.drawing import Chips, Drawing, Frame, Label, Operation, Sprite, Way
 from images.layout.area import Area, bared, bounds
 from images.layout.breadth import breadth
 from images.layout.grids import layout_bars
@@ -78,12 +78,17 @@ def _low(head: Sequence[Operation]) -> float:
 
 def layout_raised(table: Table, parts: Sequence[Operation]) -> list[Operation]:
     """The parts, with the cards that have won marked."""
-    return [
-        part._replace(look="gold")
-        if isinstance(part, Sprite) and part.card in table.raised
-        else part
-        for part in parts
-    ]
+    return [each for part in parts for each in _marked(table, part)]
+
+
+def _marked(table: Table, part: Operation) -> Iterator[Operation]:
+    """A part: a card that has won is gold, one that has in a second way has a frame."""
+    if not isinstance(part, Sprite):
+        yield part
+        return
+    yield part._replace(look="gold") if part.card in table.raised else part
+    if part.card in table.framed:
+        yield Frame(part.x, part.y, part.width)
 
 
 def word_of(table: Table, seat: int) -> str:

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 from images.art.cards import sprite
 from images.art.felt import felt
 from images.cache import cached
-from images.drawing import BLANK, Drawing, Glow, Label, Look, Slot, Sprite
+from images.drawing import BLANK, Drawing, Frame, Glow, Label, Look, Slot, Sprite
 from images.packed import Packed
 from images.paint.cutouts import Box, Part, cut, inside, lettering
 from images.paint.stamps import Face, Layer, corner, layers, line, stamp
@@ -102,7 +102,7 @@ def paint_on(
 @lru_cache(maxsize=8192, typed=True)  # sixty tables share most of it
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
     """The shape of an operation, and its place."""
-    if isinstance(operation, Sprite | Face | Glow | Slot):
+    if isinstance(operation, Sprite | Face | Glow | Frame | Slot):
         width = round(operation.width * scale)
         extent = _extent(operation._replace(x=0, y=0, width=width), style, 1.0)
     else:

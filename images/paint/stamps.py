@@ -17,6 +17,7 @@ from images.drawing import (
     Dot,
     Drawing,
     Emblem,
+    Frame,
     Fresh,
     Glow,
     Held,
@@ -64,6 +65,8 @@ def stamp(operation: Token, style: Style) -> Image.Image:
     match operation:
         case Glow(_, _, width):
             return cards.glow(width, theme.gold)
+        case Frame(_, _, width):
+            return cards.frame(width)
         case Slot(_, _, width):
             return tokens.slot(width, theme.line)
         case Ring(suit, _, _, width, height):

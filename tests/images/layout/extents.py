@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from games.cards import JOKERS
-from images.drawing import Drawing, Fresh, Label, Sprite, SuitDisc
+from images.drawing import Drawing, Frame, Fresh, Label, Sprite, SuitDisc
 from images.layout.extents import extent
 from images.theme import CARD_RATIO
 
@@ -42,9 +42,10 @@ def overlaps(boxes: Sequence[Box]) -> list[tuple[Box, Box]]:
 def faults(drawing: Drawing) -> list[tuple[object, object]]:
     """Pairs of a hidden part and the one that hides it: a text, or the index of a card face up.
 
-    Only what is painted later hides; two texts hide each other in any order.
+    Only what is painted later hides, but no frame of a card, which is at its edge; two texts hide
+    each other in any order.
     """
-    parts = [(part, extent(part)) for part in drawing.operations if not _is_empty(part)]
+    parts = [(part, extent(part)) for part in drawing.operations if not _hides_nothing(part)]
     found: list[tuple[object, object]] = []
     texts: list[tuple[object, Box]] = []
     for at, (part, whole) in enumerate(parts, 1):
@@ -84,5 +85,6 @@ def _is_text(part: object) -> bool:
     return isinstance(part, Label | SuitDisc)
 
 
-def _is_empty(part: object) -> bool:
-    return isinstance(part, Label) and not f"{part.text}{part.tail}".strip()
+def _hides_nothing(part: object) -> bool:
+    is_blank = isinstance(part, Label) and not f"{part.text}{part.tail}".strip()
+    return is_blank or isinstance(part, Frame)
