@@ -12,7 +12,7 @@ from bot.matches.replay import Action, Replay
 from bot.sandbox.world.components import walk
 from bot.sandbox.world.messages import Flags
 from bot.words import talk
-from games.cards import CARDS, HIDDEN
+from games.cards import CARDS, HIDDEN, JOKERS, LATIN
 from games.game import DEAL
 from games.text import Text
 from tests.bot.server.driving import Table
@@ -29,7 +29,7 @@ NAMES = {
         SAY(Text("cards", cards=card)),
         SAY(Text("alt-shows", spoken=card)).removeprefix("shows "),
     )
-    if card not in ("JR", "JB")
+    if card not in (*JOKERS, *LATIN.cards)  # Latin cards are faces of others
 }
 LONGEST_FIRST = sorted(NAMES, key=len, reverse=True)  # a wild four is no wild
 PATTERN = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, LONGEST_FIRST))})")
