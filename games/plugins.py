@@ -30,6 +30,7 @@ from games.hearts import Hearts
 from games.kings_and_bastards import KingsAndBastards
 from games.last_card import LastCard
 from games.oh_hell import OhHell
+from games.omaha import Omaha
 from games.options import CLOCK, choices_for
 from games.palace import Palace
 from games.president import President
@@ -55,6 +56,7 @@ OURS = (
     KingsAndBastards,
     LastCard,
     OhHell,
+    Omaha,
     Palace,
     President,
     RedFive,

@@ -12,13 +12,14 @@ import re
 from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
 from games import GAMES
 from games.ending import ending_sheet
 from games.game import HOST, STOP, Game
+from games.omaha import Omaha
 from games.plugins import OURS
 from games.scene import Scene
 from games.shelf import cover_scene, sections, shelf_scene
@@ -49,6 +50,7 @@ class Moment(NamedTuple):
 
     seats: int
     actions: int
+    options: Any = None
 
 
 MOMENTS: Final = {
@@ -67,6 +69,7 @@ MOMENTS: Final = {
     "kings_and_bastards": Moment(6, 6),
     "last_card": Moment(5, 31),
     "oh_hell": Moment(5, 33),
+    "omaha": Moment(6, 64),
     "palace": Moment(5, 70),
     "president": Moment(5, 116),
     "red_five": Moment(4, 40),
@@ -79,6 +82,7 @@ MOMENTS: Final = {
 
 ENDS: Final = {
     "run-out": ("texas_holdem", Moment(6, 11)),
+    "halves": ("omaha", Moment(6, 90, Omaha.variants["high_low"])),
     "showdown": ("texas_holdem", Moment(6, 12)),
     "show": ("cribbage", Moment(2, 48)),
     "partners-show": ("cribbage", Moment(4, 46)),
@@ -86,7 +90,8 @@ ENDS: Final = {
     "trick-of-six": ("hearts", Moment(6, 12)),
     "trick-of-seven": ("oh_hell", Moment(7, 20)),
 }
-"""How a hand of poker ends: a board that is turned up card by card, and the five cards that won.
+"""How a hand of poker ends: a board that is turned up card by card, the five cards that won, and
+those that won a half each.
 
 And how hands are counted beside a board of holes, of two players and of partners; what an empty
 middle says; tricks of many.
@@ -135,7 +140,7 @@ def _over(kind: type[Game], seats: int) -> Game:
 
 
 def _played(kind: type[Game], moment: Moment) -> Game:
-    game = kind(moment.seats, "golden")
+    game = kind(moment.seats, "golden", moment.options)
     for _ in range(moment.actions):
         seat = game.waiting()[0]
         game.apply(seat, game.legal(HOST)[0] if seat == HOST else game.mind.hint(game, seat).action)

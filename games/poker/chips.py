@@ -226,9 +226,12 @@ class ChipGame(Game):
         if award.half == "whole" and self.splits_pots():
             self.emit("poker-no-low", pot=which)
         seats, number = " ".join(map(str, award.winners)), award.amount
-        key = "poker-wins" if len(award.winners) == 1 else "poker-ties"
+        one = len(award.winners) == 1
+        if award.half == "whole":
+            key = "poker-wins" if one else "poker-ties"
+        else:
+            key = f"poker-wins-{award.half}" if one else f"poker-ties-{award.half}"
         args = self.won_with(award, pot)
-        key += "" if award.half == "whole" else f"-{award.half}"
         self.emit(key, EVERYONE, seats=seats, number=number, pot=which, **args)
 
     def won_with(self, award: Award, pot: Pot) -> dict[str, Value]:

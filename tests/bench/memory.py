@@ -43,6 +43,7 @@ GAMES = {
     "kings_and_bastards": Game(3, {"max_rounds": 1}),
     "last_card": Game(3, {"target": 50}),
     "oh_hell": Game(3, {"max_cards": 3}),
+    "omaha": Game(2, {"max_hands": 2}),
     "president": Game(3, {"max_rounds": 1}),
     "red_five": Game(3, {"hands": 1}),
     "spades": Game(3, {"target": 100}),

@@ -152,11 +152,11 @@ poker-category = { $made ->
 poker-category-and-low = { $made ->
     [pair] pair + low
     [two-pair] two pair + low
-    [three] trips + low
+    [three] 3 of a kind + low
     [straight] straight + low
     [flush] flush + low
     [full-house] full house + low
-    [four] quads + low
+    [four] 4 of a kind + low
     [straight-flush] str. flush + low
    *[high-card] high + low
 }
