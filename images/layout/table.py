@@ -1,5 +1,6 @@
 """The layout of a table."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, zip_longest
@@ -182,12 +183,19 @@ def _centre(
 
 
 def _with_fresh_cards(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:
-    """The parts, with the cards just played marked, unless older cards are over them."""
+    """The parts, with the cards just played marked, unless older cards are over them.
+
+    A card that is shown once more, in a spot of less importance, is not marked there.
+    """
     cards = table.latest.cards if table.latest else frozenset()
+    main = Counter(card for spot in table.spots if not spot.aside for card in spot.cards)
+    marked = Counter[str]()
     for part, over in zip_longest(parts, parts[1:]):
         if isinstance(part, Sprite) and part.card in cards:
             under_old = part.bare and not (isinstance(over, Sprite) and over.card in cards)
-            yield part._replace(fresh=not under_old)
+            is_again = 0 < main[part.card] <= marked[part.card]
+            marked[part.card] += 1
+            yield part._replace(fresh=not (under_old or is_again))
         else:
             yield part
 

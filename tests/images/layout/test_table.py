@@ -427,6 +427,14 @@ def test_an_outline_is_around_the_card_just_played_and_around_nothing_else() -> 
     assert outline.width > fresh.width
 
 
+def test_a_card_just_played_is_not_marked_where_a_spot_of_less_importance_shows_it_again() -> None:
+    play = Spot("play", ("KS", "AS"), spread="fan")
+    spots = (play, Spot("talon", ("3C", "KS"), spread="fan", aside=True))
+    table = Table(seats(3), spots=spots, latest=Latest(1, frozenset({"KS", "AS"})))
+    drawn = [(card.card, card.fresh) for card in parts(table, Sprite) if card.card]
+    assert drawn == [("KS", True), ("AS", True), ("3C", False), ("KS", False)]
+
+
 def test_an_outline_is_around_who_acted_without_a_card_or_a_word() -> None:
     table = Table(seats(4), latest=Latest(1))
     (outline,) = parts(table, Fresh)
