@@ -6,9 +6,10 @@ from functools import partial
 from typing import Final
 
 from games.big_two.plays import Plays
-from games.big_two.state import CLIMB, NONE, RANK, STRAIGHTS, Cards, Options, combination_of
+from games.big_two.state import CLIMB, NONE, RANK, STRAIGHTS, Options, combination_of
 from games.cards import SUITS, Card
 from games.climbing import ClimbingMind
+from games.climbing.combinations import Cards
 from games.mind import Hard, Search
 from games.text import Hint, Text
 

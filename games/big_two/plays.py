@@ -10,7 +10,6 @@ from games.big_two.state import (
     ORDER,
     RANK,
     STRAIGHTS,
-    Cards,
     Combination,
     Options,
     State,
@@ -19,7 +18,7 @@ from games.big_two.state import (
     judge,
 )
 from games.cards import SUITS, Card
-from games.choices import Choice, picking
+from games.climbing.combinations import Cards
 from games.text import Reason, Text
 
 SIZES: Final = (1, 2, 3, 5)
@@ -57,12 +56,7 @@ def _fives(hand: Sequence[Card], options: Options) -> Iterator[Cards]:
 class Plays(State):
     """A match and its legal plays."""
 
-    def moves(self, seat: int) -> list[str]:
-        plays = [" ".join(cards) for cards in self.legal_melds(seat)]
-        return [*plays, "pass"] if self.trick else plays
-
     def legal_melds(self, seat: int) -> list[Cards]:
-        """Every combination that a seat can play now."""
         hand, top = sorted(self.hands[seat], key=ORDER.__getitem__), self.top()
         sizes = {self.size} | ({5} if self.options.bombs else set()) if self.trick else set(SIZES)
         combination = judge(self.options)
@@ -118,16 +112,3 @@ class Plays(State):
         if size == 3 and ranks == 1:
             kind = "no-triples"
         return Text("big-two-no-combination", kind=kind, triples=int(self.options.triples))
-
-    def controls(self, seat: int) -> list[Choice]:
-        """Single cards, several cards, and the pass."""
-        found, hand = self.legal_melds(seat), self.arrange(self.hands[seat])
-        alone = {cards[0] for cards in found if len(cards) == 1}
-        singles = tuple(card for card in hand if card in alone)
-        large = [cards for cards in found if len(cards) > 1]
-        made = [Choice(cards=singles, least=1, most=1)] if singles else []
-        if large:
-            several = {card for cards in large for card in cards}
-            picked = tuple(card for card in hand if card in several)
-            made.append(picking("", picked, map(len, large)))
-        return [*made, Choice("pass")] if self.trick else made

@@ -44,7 +44,7 @@ class BigTwo(Plays, Scenes):
         deck = self.shuffle(self.pack())
         shares_all = seats == 3 and self.options.three_deal == "all"
         count = len(deck) // seats * seats if shares_all else HAND * seats
-        self.deal_out(deck[:count])
+        self.deal_out(deck[:count], (self.dealer + 1) % seats)
         self.out_of_play = Pile(deck[count:], NOBODY)
         if shares_all:
             lowest = min(deck[:count], key=self.height)
@@ -99,8 +99,7 @@ class BigTwo(Plays, Scenes):
             self.emit("big-two-plays", seat=seat, cards=played, kind=made.kind)
         else:
             self.emit("climbing-plays", seat=seat, cards=played)
-        if len(self.hands[seat]) == 1:
-            self.emit("big-two-one-left", other=seat)
+        self.tell_few_left(seat, 1)
 
     def tell_won(self, seat: int) -> None:
         cards = self.arrange(self.cards_of(-1))

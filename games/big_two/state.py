@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from games.cards import PACK, SUITS, Card, Pile
-from games.climbing import ClimbingGame
+from games.climbing.combinations import Cards, CombinationGame
 from games.options import EITHER, option
 
 
@@ -87,7 +87,6 @@ STRAIGHTS: Final = {
 
 NONE: Final = -1
 """The lowest card, or a seat, where there is none."""
-Cards = tuple[Card, ...]
 
 
 class Combination(NamedTuple):
@@ -185,7 +184,7 @@ def rank_text(rank: str) -> str:
     return rank.replace("T", "10")
 
 
-class State(ClimbingGame):
+class State(CombinationGame):
     """The state of a match."""
 
     options: Options

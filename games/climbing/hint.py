@@ -118,7 +118,7 @@ class TitlesMind(ClimbingMind[T], FastRolloutMind[T, P]):
 
     def playout(self, game: T) -> P:
         playout = self.at_play(game, self.packed_hands(game))
-        playout.locks, playout.out = game.options.pass_rule == "locked", game.out[:]
+        playout.locks, playout.out = game.locks(), game.out[:]
         if game.trick:
             playout.by = game.by[-1]
             silent = (seat for seat in range(game.seats) if not game.can_answer(seat))

@@ -70,7 +70,7 @@ class TitlesGame(ClimbingGame):
             self.before, self.dealer = [], self.shuffle(range(self.seats))[0]
         else:
             self.before, self.dealer = self.out, self.out[-1]
-        self.deal_out(self.shuffle(self.pack()))
+        self.deal_out(self.shuffle(self.pack()), (self.dealer + 1) % self.seats)
         self.out = []
         self.emit("climbing-deals", seat=self.dealer)
         self.exchange()

@@ -71,6 +71,10 @@ class ClimbingGame(Game):
         """A pass can be set while a trick lies there; a leader has to play."""
         return bool(self.trick) and self.can_answer(seat)
 
+    def locks(self) -> bool:
+        """True if a pass is for the whole trick."""
+        return bool(self.options.pass_rule == "locked")
+
     def card_words(self, action: str) -> list[str]:
         """The words of an action that name cards."""
         return action.split(" ")
@@ -91,9 +95,9 @@ class ClimbingGame(Game):
 
     # From the deal to the lead.
 
-    def deal_out(self, deck: Sequence[Card]) -> None:
-        """Deal all of these cards clockwise from the dealer's left, and clear the table."""
-        self.deal_one_by_one(deck, (self.dealer + 1) % self.seats)
+    def deal_out(self, deck: Sequence[Card], first: int) -> None:
+        """Deal all of these cards one by one, to this seat first, and clear the table."""
+        self.deal_one_by_one(deck, first)
         self.trick, self.played = Pile((), EVERYONE), Pile((), EVERYONE)
         self.by, self.sizes, self.last_by, self.last_sizes = [], [], [], []
         self.passed, self.opener, self.opening = [0] * self.seats, None, False
@@ -163,7 +167,7 @@ class ClimbingGame(Game):
         passed = self.passed[seat]
         if not self.hands[seat] or passed == len(self.by):
             return False
-        return not passed or self.options.pass_rule != "locked"
+        return not passed or not self.locks()
 
     def win(self, seat: int) -> None:
         """Take the trick and lead, or leave the lead to the next seat with cards."""

@@ -108,8 +108,6 @@ big-two-for-all = for everyone
 
 big-two-plays = { $seat } plays { $cards }: { big-two-kind }.
     .to-seat = You play { $cards }: { big-two-kind }.
-big-two-one-left = { $other } has one card left!
-    .to-other = You have one card left!
 big-two-wins = { $seat } is out and wins the round!
     .to-seat = You're out and win the round!
 big-two-left = { $seat } has { $cards } left: { $number }.

@@ -38,6 +38,14 @@ climbing-leads = { $seat } starts.
     .to-seat = You start.
 climbing-plays = { $seat } plays { $cards }.
     .to-seat = You play { $cards }.
+climbing-few-left = { $other } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+} left!
+    .to-other = You have { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } left!
 climbing-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
