@@ -18,6 +18,7 @@ from games.blackjack import Blackjack
 from games.contract import CHANGES, former_names
 from games.crazy_king import CrazyKing
 from games.cribbage import Cribbage
+from games.dou_dizhu import DouDizhu
 from games.durak import Durak
 from games.euchre import Euchre
 from games.fireworks import Fireworks
@@ -46,6 +47,7 @@ OURS = (
     Blackjack,
     CrazyKing,
     Cribbage,
+    DouDizhu,
     Durak,
     Euchre,
     Fireworks,

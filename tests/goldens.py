@@ -59,6 +59,7 @@ MOMENTS: Final = {
     "blackjack": Moment(5, 8),
     "crazy_king": Moment(4, 14),
     "cribbage": Moment(2, 55),
+    "dou_dizhu": Moment(3, 16),
     "durak": Moment(4, 32),
     "euchre": Moment(4, 12),
     "fireworks": Moment(4, 40),

@@ -69,7 +69,6 @@ blackjack-option-charlie = Cards without a bust that win at once
     .zero = { shared-none }
 
 do-hit = Hit
-do-double = Double
 do-split = Split
 do-surrender = Surrender
 do-insure = Insurance

@@ -183,6 +183,7 @@ outcome-tied = It's a tie.
 do-pass = Pass
 order-pass = Pass
 order-follow-low = Follow low
+do-double = Double
 do-discard = Discard
 do-stand = Stand
 do-throw = Throw

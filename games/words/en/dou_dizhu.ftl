@@ -1,0 +1,222 @@
+dou-dizhu-name = Dou Dizhu
+    .line = Two peasants against the landlord: be out first.
+    .aliases = Fight the Landlord, Landlord, Doudizhu
+dou-dizhu-rules = **One landlord plays against two peasants. Whoever is out first wins for their side.**
+    You bid 1, 2 or 3 for the stake. The highest bidder is the landlord, gets three extra cards and leads: a card, a pair, three of a kind with or without another card or pair, a straight of five or more and so on. Everyone after them plays the same kind and as many cards, but higher, or passes. After two passes, the last to play leads again.
+    Suits don't matter. The 3 is low, then it's up to the ace, the **2** and the jokers. Four of a kind is a **bomb** and beats the other kinds. Both jokers are the **rocket** and beat everything. Each of them doubles the stake.
+    The landlord wins or loses the stake twice, each peasant once. After six rounds, whoever has the most points wins.
+    - **For example:** Ann is the landlord for 2. You play a bomb, so the stake is 4, and Ben is out first. Ann loses 8, you and Ben get 4 each.
+    .whole =
+    - **Deal:** 17 cards each. Three stay face down.
+    - **Bidding:** each of you bids once, more than the last bid, or passes. A 3 ends it. The highest bidder is the landlord and takes the three cards, for all to see. If everyone passes, there's a redeal. In the third deal, the first bidder has to play for 1.
+    - **Play:** the landlord leads. The others play the same kind and as many cards, but higher, or pass. You can pass and come back in later. After two passes, the last to play leads.
+    - **Kinds:** a card, a pair or three of a kind, and three with a single or a pair. A straight is five or more ranks in a row, a double straight three or more pairs, an airplane two or more threes. An airplane can carry a single each, or a pair each. Four of a kind can carry two singles or two pairs. In a row, there are no 2s and no jokers.
+    - **What's carried:** never both jokers, and never four of a kind. Three of a kind only count as singles if they couldn't make the airplane longer.
+    - **Bombs:** four of a kind alone beats all but a higher bomb and the rocket. The rocket beats everything. Four of a kind with two is no bomb.
+    - **The stake** is the bid. Each bomb and the rocket double it once they're played. So does a spring: the landlord is out before a peasant plays, or a peasant is out after the landlord played just once.
+    - **Points:** the landlord wins or loses the stake twice, each peasant once.
+    - **The end:** six rounds. Whoever has the most points wins.
+dou-dizhu-paragraphs =
+    .dou-dizhu-bid-higher = 2
+    .dou-dizhu-must-lead = 3
+    .dou-dizhu-other-size = 3
+    .dou-dizhu-too-low = 3
+    .dou-dizhu-no-combination = 4
+    .dou-dizhu-attached-wrong = 5
+    .dou-dizhu-other-kind = 6
+
+dou-dizhu-variant-call_and_grab = Call and grab: outbid by doubling
+dou-dizhu-variant-book = By the book: open bidding, nothing alike carried
+dou-dizhu-variant-simple = Simple: fewer kinds, small stakes
+
+dou-dizhu-option-bidding = Bidding
+    .once = each bids once, from 1 to 3
+    .open = goes on until two pass
+    .grab = call, then grab for double
+dou-dizhu-option-passed_in = If everyone passes
+    .redeal = redeal, up to twice
+    .first_plays = the first bidder plays for 1
+dou-dizhu-option-first_bidder = Who bids first
+    .rotate = the next player
+    .winner = whoever was out first
+dou-dizhu-option-attached_alike = Singles that are carried can be alike
+dou-dizhu-option-pairs_attached = Pairs can be carried
+dou-dizhu-option-four_with_two = Four of a kind can carry two
+dou-dizhu-option-spring = A spring doubles the stake
+dou-dizhu-option-doubling = Everyone can double before play, in secret
+dou-dizhu-option-max_doubles = Most doublings that count
+    .zero = { shared-no-limit }
+dou-dizhu-option-max_rounds = { shared-rounds }
+    .zero = { shared-no-limit }
+
+do-grab = Grab
+dou-dizhu-bids-first = { $seat } bids first.{ $last ->
+    [1] {" "}If everyone passes, they're the landlord for 1.
+   *[0] {""}
+}
+    .to-seat = You bid first.{ $last ->
+        [1] {" "}If everyone passes, you're the landlord for 1.
+       *[0] {""}
+    }
+dou-dizhu-call = { $kind ->
+    [bid] { $number }
+    [call] Call
+    [grab] Grab
+   *[pass] { shared-passed }
+}
+dou-dizhu-calls = { $kind ->
+    [bid] { $seat } bids { $number }.
+    [call] { $seat } calls.
+    [grab] { $seat } grabs: the stake doubles.
+   *[pass] { shared-passes }
+}
+    .to-seat = { $kind ->
+        [bid] You bid { $number }.
+        [call] You call.
+        [grab] You grab: the stake doubles.
+       *[pass] { shared-passes.to-seat }
+    }
+dou-dizhu-redeal = Everyone passed, so there's a redeal.
+dou-dizhu-landlord = { $seat } is the landlord for { $number } and takes { $cards }.
+    .to-seat = You're the landlord for { $number } and take { $cards }.
+dou-dizhu-chooses = { $seat } has chosen.
+    .to-seat = You've chosen.
+dou-dizhu-doubles = { $count ->
+    [0] Nobody doubles.
+    [one] { $seats } doubles.
+   *[other] { $seats } double.
+}
+dou-dizhu-kind = { $kind ->
+    [single] single card
+    [pair] pair
+    [triplet] three of a kind
+    [triplet-singles] three with a single
+    [triplet-pairs] three with a pair
+    [sequence] straight
+    [pair-sequence] double straight
+    [plane] airplane
+    [plane-singles] airplane with singles
+    [plane-pairs] airplane with pairs
+    [four-singles] four with two singles
+    [four-pairs] four with two pairs
+    [bomb] bomb
+   *[rocket] rocket
+}
+dou-dizhu-plays = { $seat } plays { $cards }: { dou-dizhu-kind }.{ dou-dizhu-rises }
+    .to-seat = You play { $cards }: { dou-dizhu-kind }.{ dou-dizhu-rises }
+dou-dizhu-rises = { $kind ->
+    [bomb] {" "}The stake is now { $number }.
+    [rocket] {" "}The stake is now { $number }.
+   *[other] {""}
+}
+dou-dizhu-terms = bid { $bid }{ $grabs ->
+    [1] {""}
+   *[other] {" "}· grab × { $grabs }
+}{ $bombs ->
+    [1] {""}
+   *[other] {" "}· bomb × { $bombs }
+}{ $rockets ->
+    [1] {""}
+   *[other] {" "}· rocket × { $rockets }
+}{ $spring ->
+    [1] {""}
+   *[other] {" "}· spring × { $spring }
+}{ $limit ->
+    [0] {""}
+   *[other] {" "}· no more than × { $limit }
+}{ $raised ->
+    [0] {""}
+   *[1] {" "}= { $stake }
+}
+dou-dizhu-wins = { $seat } is out, so { $side ->
+    [landlord] the landlord wins
+   *[peasants] the peasants win
+}: { dou-dizhu-terms }.
+    .to-seat = You're out, so { $side ->
+        [landlord] you win
+       *[peasants] the peasants win
+    }: { dou-dizhu-terms }.
+dou-dizhu-left = { $seat } has { $cards } left.
+    .to-seat = You have { $cards } left.
+dou-dizhu-deed = landlord, { dou-dizhu-terms }{ $doubled ->
+    [1] , doubled
+   *[0] {""}
+}
+dou-dizhu-peasant = peasant{ $doubled ->
+    [1] , doubled
+   *[0] {""}
+}
+dou-dizhu-line = { $landlord ->
+    [1] Landlord · { shared-points }
+   *[0] { shared-points }
+}
+dou-dizhu-tag-few = { shared-cards }!
+dou-dizhu-tag-doubled = doubled
+dou-dizhu-label = { $seat }: { dou-dizhu-kind }
+dou-dizhu-stake = Stake
+dou-dizhu-talon = Landlord's cards
+
+dou-dizhu-hint-call = { $passes ->
+    [1] You don't have the high cards to play alone.
+   *[0] You have high cards, and your hand goes out in few plays.
+}
+dou-dizhu-hint-double = { $yes ->
+    [1] Your hand is strong enough to play for more.
+   *[0] Your hand isn't strong enough to play for more.
+}
+dou-dizhu-hint-lead = { $kind ->
+    [bomb] It beats almost anything, and you're nearly out.
+    [rocket] Nothing beats it, and you're nearly out.
+    [single] It's the card you need least.
+   *[other] That's { $count } cards at once, and nothing is broken up.
+}
+dou-dizhu-hint-feed = { $seat } has one card left. Lead low to let them out.
+dou-dizhu-hint-avoid = { $seat } has { $count ->
+    [one] one card, so lead more than one
+   *[other] two cards, so don't lead a pair
+}.
+dou-dizhu-hint-high = { $seat } has one card left, so play your highest.
+dou-dizhu-hint-beat = It beats theirs and costs you little.
+dou-dizhu-hint-bomb = Bomb them now: it gives you the lead.
+dou-dizhu-hint-raise = The landlord is next. Raise it, so they can't get rid of a low card.
+dou-dizhu-hint-partner = { $seat } is your partner. Let them have it.
+dou-dizhu-hint-save = It would cost you too much now.
+
+dou-dizhu-bid-higher = { $kind ->
+    [call] Call, or pass.
+    [grab] Grab, or pass.
+    [double] Double, or pass.
+   *[bid] Bid { $least ->
+        [3] 3
+       *[other] { $least } to 3
+    }, or pass.
+}
+dou-dizhu-must-lead = { shared-must-lead }
+dou-dizhu-other-kind = { $kind ->
+    [rocket] Nothing beats the rocket. You have to pass.
+    [bomb] Only a higher bomb or the rocket beats a bomb.
+   *[other] Play a higher { dou-dizhu-kind }, a bomb or the rocket, or pass.
+}
+dou-dizhu-other-size = Play as many cards as they did, { $count }, or a bomb or the rocket, or pass.
+dou-dizhu-too-low = That's too low. Beat the { rank-name } with a higher { dou-dizhu-kind }, or pass.
+dou-dizhu-kind-is-off = { $option ->
+    [pairs-attached] Pairs aren't carried at this table.
+    [four-with-two] Four of a kind carries nothing at this table.
+   *[attached-alike] Cards that are carried have to be different at this table.
+}
+dou-dizhu-no-combination = { $why ->
+    [sequence] A straight needs five ranks or more.
+    [pair-sequence] A double straight needs three pairs or more.
+    [high] 2s and jokers are in no straight.
+    [gap] Those ranks aren't in a row.
+   *[other] Those cards don't go together.
+}
+dou-dizhu-attached-wrong = { $why ->
+    [jokers] Both jokers can't be carried together.
+    [fours] Four of a kind can't be carried.
+    [four] Four of a kind carries two cards or two pairs.
+    [body] An airplane can't carry another card of its own ranks.
+    [readings] Those three could be part of the airplane, so they can't be carried.
+    [single] Three of a kind carries one card or one pair.
+   *[plane] This airplane carries { $count } cards or { $count } pairs.
+}
