@@ -4,7 +4,7 @@ Sentences are in `<folder>/<locale>/*.ftl`. Messages missing in a locale are in 
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -86,11 +86,12 @@ def translator(
     """A function that says words in a locale; `names` are the players' by seat.
 
     It knows the words of all games, and those in `more` folders. Actions and orders are said as
-    the `game` says them. The player in the seat of the `reader` is called "you". `aloud`: colors
+    the `game` says them, by a message with its key before theirs if there is one: `golf-do-swap`
+    for `do-swap`. The player in the seat of the `reader` is called "you". `aloud`: colors
     have names, not signs.
     """
     where, plugins, own = (RULES, *more), plugin_folders(), words_of(game)
-    return translator_from(tuple(names), locale, where, reader, aloud, plugins, own)
+    return translator_from(tuple(names), locale, where, reader, aloud, plugins, own, game)
 
 
 @lru_cache(maxsize=SPEAKERS)
@@ -102,6 +103,7 @@ def translator_from(
     aloud: bool = False,
     plugins: tuple[Path, ...] = (),
     own: Path = RULES,
+    game: str = "",
 ) -> Translate:
     """A cached translator that uses the words of these folders alone.
 
@@ -117,9 +119,18 @@ def translator_from(
     ]
     usual = (ours, *theirs)
     per_game = (theirs[0], ours, *theirs[1:]) if own in plugins else usual
+    stem = game.replace("_", "-")
+
+    @cache
+    def key_of(key: str) -> str:
+        own_key = f"{stem}-{key}"
+        is_own = is_per_game(key) and any(
+            each.has_message(own_key.partition(".")[0]) for scope in per_game for each in scope
+        )
+        return own_key if is_own else key
 
     def tr(words: Text) -> str:
-        key, args = words.key, words.args
+        key, args = key_of(words.key), words.args
         named = not NAMED.isdisjoint(dict(args))
         known = names if named else ()
         scopes = per_game if is_per_game(key) else usual

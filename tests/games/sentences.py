@@ -66,9 +66,11 @@ def _told(kind: type[Game]) -> Iterator[Text]:
 
 def _shown(game: Game) -> list[Text]:
     """What is written on pictures, sheets and buttons, but for what all games say."""
-    texts = list[Text]()
+    texts, stem = list[Text](), game.words("").key
 
     def heard(words: Text) -> str:
+        if f"{stem}{words.key}" in by_key():  # as this game says an action
+            words = Text(f"{stem}{words.key}", **dict(words.args))
         if by_key()[words.key].file != "common.ftl":
             texts.append(words)
         return SAY(words)

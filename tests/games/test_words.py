@@ -36,6 +36,8 @@ ZEROS = {
 }
 """What 0 means, where it is no number like others."""
 STEMS = tuple(game.key.replace("_", "-") for game in OURS)
+OWN_DEED = re.compile(rf"^(?:{'|'.join(STEMS)})-(?=do-)")
+"""What comes before an action that a game says in its own words."""
 
 
 def test_every_message_is_written_once() -> None:
@@ -78,8 +80,9 @@ def _said_as(key: str) -> str:
 
 def _is_put_together(key: str, known: set[str]) -> bool:
     """Whether the sources have `do-` words in a row, or an f-string's beginning and its end."""
-    if key.startswith("do-"):
-        return _is_a_deed(key)
+    deed = OWN_DEED.sub("", key)
+    if deed.startswith("do-"):
+        return _is_a_deed(deed)
     return is_put_together(key, known)
 
 
