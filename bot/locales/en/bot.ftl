@@ -48,6 +48,7 @@ press-last = Last
 press-round = { $unit ->
     [hand] Next hand
     [deck] Next deck
+    [hole] Next hole
    *[round] Next round
 }
 press-open-hands = Show all hands
@@ -200,6 +201,7 @@ table-turn-spare = { $count ->
 table-resting = { $unit ->
     [hand] That's the hand
     [deck] That's the deck
+    [hole] That's the hole
    *[round] That's the round
 }. Next deal { $time }, or once everyone presses **Ready**.
 table-unready = Waiting for **{ $seats }** to be ready.
@@ -329,11 +331,13 @@ asked-others = Do you agree, **{ $seats }**? Deadline: { $time }.
 asked-all = Everyone agrees, so the match ends with this { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }.
 table-long = ⏳ { $seat }, this match has reached { $count } moves, so it ends with this { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }.
 table-score = **{ $score }** { $name }
@@ -361,6 +365,7 @@ hint = 💡 **{ $action }**: { $why }
 why-head = I tried each move against many possible deals. At the end of the { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }, compared with your strongest opponent, you'd be:
 why-move-even = **{ $action }**: about even
@@ -470,6 +475,7 @@ review-scale = -# Over many possible deals, { $unit ->
     [together] counted at the end.
     [hand] counted at the end of the hand against your strongest opponent.
     [deck] counted at the end of the deck against your strongest opponent.
+    [hole] counted at the end of the hole against your strongest opponent.
    *[round] counted at the end of the round against your strongest opponent.
 }
 review-better = 💡 Better: **{ $action }**. { $why }

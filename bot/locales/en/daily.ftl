@@ -11,6 +11,10 @@ daily-length = -# It's { $count } { $unit ->
         [one] deck
        *[other] decks
     }
+    [hole] { $count ->
+        [one] hole
+       *[other] holes
+    }
    *[round] { $count ->
         [one] round
        *[other] rounds
@@ -32,6 +36,7 @@ solo-points = **Your result: { $points }**{ $count ->
 solo-resting = { $unit ->
     [hand] That's the hand
     [deck] That's the deck
+    [hole] That's the hole
    *[round] That's the round
 }. Press **Ready** for the next deal.
 solo-hint-price = A hint makes this practice: you'll see your result, but it isn't ranked. If that's fine, press **Take the hint**.
@@ -101,6 +106,7 @@ daily-shared-better = Better than { $percent }%{ $kind ->
 daily-shared-plot = Ahead of the computers, { $unit ->
     [hand] hand by hand
     [deck] deck by deck
+    [hole] hole by hole
    *[round] round by round
 }
 daily-shared-once = You've already shared this one.
@@ -124,21 +130,25 @@ same-cards-private = That was a private table, so only its players can play thes
 same-cards-round = { $unit ->
     [hand] Hand
     [deck] Deck
+    [hole] Hole
    *[round] Round
 } { $count }: you got **{ $own }**, { $name } got **{ $then }**.
 same-cards-round-own = { $unit ->
     [hand] Hand
     [deck] Deck
+    [hole] Hole
    *[round] Round
 } { $count }: you got **{ $own }**, and **{ $then }** in the match.
 same-cards-round-open = { $unit ->
     [hand] Hand
     [deck] Deck
+    [hole] Hole
    *[round] Round
 } { $count }: you got **{ $own }**. The match ended before that was over.
 same-cards-differ = -# The match went another way before this { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }, so its cards were different.
 same-cards-sum = **In all you got { $own }, { $name } got { $then }.**

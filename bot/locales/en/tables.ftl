@@ -34,6 +34,7 @@ void-alone = You're only playing computers, so there's nobody to agree. Play on,
 void-late = You can only cancel a match in its first { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }. Play on, or /leave.
 void-house = You're all playing against the house here, so you can only cancel a match before anyone has played. Play on, or /leave.
@@ -65,6 +66,7 @@ undo-nothing = You haven't played anything you could undo.
 undo-refused = The table said no. You can ask again next { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }.
 undo-told = Too late to undo: somebody has played since, or seen a new card. Play on.

@@ -70,16 +70,19 @@ game-group = { $group ->
 unit = { $unit ->
     [hand] Hand { $number }
     [deck] Deck { $number }
+    [hole] Hole { $number }
    *[round] Round { $number }
 }
 unit-under-way = { $unit ->
     [hand] Hand { $number } is being played
     [deck] Deck { $number } is being played
+    [hole] Hole { $number } is being played
    *[round] Round { $number } is being played
 }
 unit-done = { $unit ->
     [hand] After hand { $number }
     [deck] After deck { $number }
+    [hole] After hole { $number }
    *[round] After round { $number }
 }
 sheet-name = Player
@@ -102,26 +105,31 @@ ending-led = { $seats } led all the way.
 ending-turn = { $seats } took the lead in { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 } { $number } and kept it.
 ending-last = It came down to the last { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }: { $seats } took the lead there.
 ending-level = Tied after the last { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }.
 ending-often = { $seats } won { $count } of { $number } { $unit ->
     [hand] hands
     [deck] decks
+    [hole] holes
    *[round] rounds
 }.
 ending-all = { $seats } won every { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }.
 ending-margin = { $seats } won by { $count }.
@@ -129,21 +137,25 @@ ending-length = { $number ->
     [one] It was over in one { $unit ->
         [hand] hand
         [deck] deck
+        [hole] hole
        *[round] round
     }
    *[other] It took { $number } { $unit ->
         [hand] hands
         [deck] decks
+        [hole] holes
        *[round] rounds
     }
 }.
 ending-most = Most in one { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 }: { $seats }, { $points } ({ $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 } { $number }).
 your-hand = { $count ->
@@ -160,6 +172,7 @@ note-waiting = Waiting for { $seats }
 note-resting = { $unit ->
     [hand] That's the hand
     [deck] That's the deck
+    [hole] That's the hole
    *[round] That's the round
 }
 prompt-leads = { $seat } leads
@@ -292,6 +305,7 @@ match-over = The match is over.
 round-over = The { $unit ->
     [hand] hand
     [deck] deck
+    [hole] hole
    *[round] round
 } is over. The next deal is on its way.
 turning-up = Nobody has anything to decide. The next card's coming.
