@@ -195,10 +195,11 @@ class Palace(State):
         (card,) = self.place(seat, number).take()
         self.idle = 0
         if self.fits(card.rank):
-            self.emit("palace-flips", seat=seat, card=card)
+            self.emit("palace-flips", seat=seat, card=card, number=number)
             self.lay(seat, [card])
             return
-        self.emit("palace-misses", seat=seat, turned=card, count=len(self.pile) + 1)
+        count = len(self.pile) + 1
+        self.emit("palace-misses", seat=seat, turned=card, count=count, number=number)
         self.hands[seat].add_known(card)
         self.take_pile(seat)
         self.turn = self.holding(seat)[0]

@@ -70,16 +70,10 @@ def layout_grid(
 
 
 def layout_bars(grid: Grid, cards: Sequence[Sprite]) -> list[Pill]:
-    """A bar on each card that counts nothing; nothing lies across cards of such a grid."""
-    places = [at for at, card in enumerate(grid.cards) if card]
+    """A bar on each card seen whole that counts nothing; such a grid has a card in every place."""
+    below = [*cards[grid.columns :], *[None] * grid.columns]
     return [
-        Pill(
-            card.x,
-            card.y,
-            round(_BAR * card.width),
-            max(6, round(_THICK * card.width)),
-            "gold",
-        )
-        for at, card in zip(places, cards, strict=False)
-        if at in grid.struck
+        Pill(card.x, card.y, round(_BAR * card.width), round(_THICK * card.width), "gold")
+        for at, (card, lower) in enumerate(zip(cards, below, strict=False))
+        if at in grid.struck and (lower is None or lower.y - card.y > card.width * CARD_RATIO)
     ]
