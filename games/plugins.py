@@ -25,6 +25,7 @@ from games.fireworks import Fireworks
 from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gin_rummy import GinRummy
+from games.golf import Golf
 from games.gong_zhu import GongZhu
 from games.groups import GROUPS
 from games.hearts import Hearts
@@ -53,6 +54,7 @@ OURS = (
     Fireworks,
     FiveCardDraw,
     GinRummy,
+    Golf,
     GongZhu,
     Hearts,
     KingsAndBastards,

@@ -65,6 +65,7 @@ MOMENTS: Final = {
     "fireworks": Moment(4, 40),
     "five_card_draw": Moment(6, 35),
     "gin_rummy": Moment(2, 35),
+    "golf": Moment(4, 40),
     "gong_zhu": Moment(4, 46),
     "hearts": Moment(4, 42),
     "kings_and_bastards": Moment(6, 6),
