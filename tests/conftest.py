@@ -1,8 +1,9 @@
 """How Hypothesis searches: the same way in every run, or as never before by `make search`.
 
 Laws whose examples are dear take a share of `settings().max_examples`, which is 100, and 20 in
-`make test`. The longest tests begin first, and what a run leaves out is said at its end. Python
-looks for garbage seldom, and never among what was collected.
+`make test`; so do those marked `brief`, of their places. The longest tests begin first, and what a
+run leaves out is said at its end. Python looks for garbage seldom, and never among what was
+collected.
 """
 
 import gc

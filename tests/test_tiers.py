@@ -12,7 +12,7 @@ from tests.tiers import CHECK, KINDS, REST, TEST, report
 
 ROOT = Path(__file__).parents[1]
 MAKE = re.compile(r"^(?: {4})?(make \w+)", re.MULTILINE)
-MARKS = [*KINDS, "smoke", "hypothesis"]
+MARKS = [*KINDS, "smoke", "hypothesis", "brief"]
 
 
 def chosen(expression: str, marks: Mapping[str, bool]) -> bool:
@@ -31,7 +31,7 @@ def test_each_test_of_a_check_runs_once_but_laws_also_at_length() -> None:
         marks = dict(zip(MARKS, has, strict=True))
         first, rest, check = (chosen(each, marks) for each in (TEST, REST, CHECK))
         assert (first or rest) == check
-        assert not (first and rest) or marks["hypothesis"]
+        assert not (first and rest) or marks["hypothesis"] or marks["brief"]
 
 
 def test_what_is_left_out_is_told_by_kind_with_the_command_that_runs_it() -> None:

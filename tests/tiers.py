@@ -23,8 +23,8 @@ FIXTURES = {
 }
 LEFT = " or ".join(kind for kind in KINDS if kind != "slow")
 TEST = f"not slow and (smoke or not ({LEFT}))"
-REST = f"not slow and not smoke and ({LEFT} or hypothesis)"
-"""The kinds that were left out, and the laws again: with all their examples."""
+REST = f"not slow and not smoke and ({LEFT} or hypothesis or brief)"
+"""The kinds that were left out, and the laws again: with all their examples and places."""
 CHECK = "not slow"
 
 left_out = pytest.StashKey[Counter[str]]()

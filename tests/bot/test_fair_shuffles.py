@@ -228,6 +228,7 @@ async def test_the_records_of_a_server_follow_on_each_other(tables: Tables) -> N
         follow([found[0], found[2]])
 
 
+@pytest.mark.check
 async def test_matches_that_overlap_follow_on_each_other_as_they_end(tables: Tables) -> None:
     early, late = [await lobby(tables) for _ in range(2)]
     dealt = [await tables.start(each.id, ANN.id, each.id) for each in (early, late)]
@@ -243,6 +244,7 @@ async def test_matches_that_overlap_follow_on_each_other_as_they_end(tables: Tab
     ]
 
 
+@pytest.mark.check
 async def test_matches_that_end_at_once_follow_on_each_other(tables: Tables, store: Store) -> None:
     matches = [await lobby(tables) for _ in range(4)]
     elsewhere = Tables(store, tables.clock, tables.pace)

@@ -223,6 +223,7 @@ RING = [
 ]
 
 
+@pytest.mark.check
 @SIZES
 @pytest.mark.parametrize("easy", EASY)
 def test_a_thousand_easy_wins_bring_less_than_thirty_varied_ones(
@@ -341,6 +342,7 @@ def _is_behind(played: Played) -> bool:
     return bool(mine < other)
 
 
+@pytest.mark.check
 async def test_matches_left_to_the_clock_and_then_left_are_all_lost(
     store: Store, tables: Tables
 ) -> None:

@@ -323,6 +323,7 @@ async def test_a_direct_message_refused_later_brings_nobody_back(
     assert await store.privacy.stored(ZOE.id) == NOTHING
 
 
+@pytest.mark.check
 async def test_a_direct_message_refused_at_that_moment_brings_nobody_back(
     store: Store, tables: Tables
 ) -> None:

@@ -354,6 +354,7 @@ async def test_whom_the_clock_has_played_for_can_be_sent_away_until_they_play_ag
     assert (await tables.agree(played.match.id, ANN.id, "kick.1")).proposal
 
 
+@pytest.mark.check
 async def test_whom_who_runs_the_server_sends_away_has_what_their_seat_has_but_for_the_first_half(
     store: Store, tables: Tables
 ) -> None:

@@ -37,6 +37,7 @@ def test_who_knows_something_of_every_card_loses_what_hurts_least() -> None:
     assert said(game) == ("discard 2", "It's your least useful card.")
 
 
+@pytest.mark.check
 @pytest.mark.parametrize(("seats", "least"), [(2, 19), (4, 20)])
 def test_computers_build_much_together(seats: int, least: float) -> None:
     scores = []

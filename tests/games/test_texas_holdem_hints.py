@@ -21,6 +21,7 @@ def said(game: TexasHoldem) -> tuple[str, str]:
     return hint.action, SAY(hint.why)
 
 
+@pytest.mark.check
 def test_of_four_between_a_third_and_two_thirds_see_the_flop() -> None:
     """Before, one hand in four did: a partner at the table hardly ever saw one."""
     flops = 0
@@ -75,6 +76,7 @@ def won(players: list[str], seed: str) -> list[int]:
     return game.winners
 
 
+@pytest.mark.check
 @pytest.mark.parametrize(("foe", "least"), [("random", 11), ("caller", 14)])
 def test_hints_win_most_matches_heads_up(foe: str, least: int) -> None:
     """Of 20; the specification has 43 and 57 of 60."""

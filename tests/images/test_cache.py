@@ -78,6 +78,7 @@ def test_the_smallest_pictures_count_for_what_they_were_asked_by_too() -> None:
     assert drawn == [1, 2, 1]
 
 
+@pytest.mark.check
 def test_all_pictures_kept_take_less_than_80_megabytes() -> None:
     for kind in GAMES.values():
         for game in islice(played(kind, "kept"), 0, 20, 5):

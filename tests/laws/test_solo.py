@@ -44,6 +44,7 @@ def busy_loops() -> Iterator[None]:
             each.wait()
 
 
+@pytest.mark.check
 def test_the_same_views_give_the_same_actions_in_every_process() -> None:
     assert {in_process("1"), in_process("2")} == {all_records()}
 

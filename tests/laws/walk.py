@@ -1,5 +1,6 @@
 """One walk through each game: matches played once a process, whose positions all laws look at."""
 
+import math
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace
@@ -66,6 +67,16 @@ class Laws(NamedTuple):
     positions: Mapping[Law, int]
     matches: Mapping[MatchLaw, int] = MappingProxyType({})
     worlds: Mapping[WorldLaw, int] = MappingProxyType({})
+    tries: int = TRIES
+
+    def part(self, share: float) -> "Laws":
+        """The same laws at this share of the places, each at one at least."""
+        return Laws(
+            {law: math.ceil(most * share) for law, most in self.positions.items()},
+            {law: math.ceil(most * share) for law, most in self.matches.items()},
+            {law: math.ceil(most * share) for law, most in self.worlds.items()},
+            math.ceil(self.tries * share),
+        )
 
 
 class Trial(NamedTuple):
@@ -119,11 +130,11 @@ def long_match(kind: type[Game], luck: int) -> Match:
 
 
 @cache
-def worlds(kind: type[Game]) -> tuple[Worlds, ...]:
+def worlds(kind: type[Game], tries: int = TRIES) -> tuple[Worlds, ...]:
     """Pairs of matches that their watchers cannot tell apart, half of them soon after the deal."""
     random = Random(f"two worlds of {kind.key}")
-    tried = [two_worlds(kind, random, BEGINNING if n % 2 else LONG) for n in range(TRIES)]
-    tried += [two_plays(kind, random, LONG) for _ in range(TRIES // 2)]
+    tried = [two_worlds(kind, random, BEGINNING if n % 2 else LONG) for n in range(tries)]
+    tried += [two_plays(kind, random, LONG) for _ in range(tries // 2)]
     random.shuffle(tried)
     return tuple(pair for pair in tried if pair)
 
@@ -148,7 +159,7 @@ def trials(kind: type[Game], laws: Laws) -> Iterator[Trial]:
         for match in walk(kind)[:most]:
             yield Trial(of_match.__name__, match.positions[-1].match, partial(of_match, match))
     for of_worlds, most in laws.worlds.items():
-        for number, pair in enumerate(worlds(kind)[:most]):
+        for number, pair in enumerate(worlds(kind, laws.tries)[:most]):
             place = f"{kind.key}, pair {number} of two worlds, seen by {pair.watcher}"
             yield Trial(of_worlds.__name__, place, partial(of_worlds, pair))
 

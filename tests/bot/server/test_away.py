@@ -2,6 +2,7 @@
 
 from itertools import count
 
+import pytest
 from simcord import MemberActor
 
 from bot.matches import lobby
@@ -90,6 +91,7 @@ async def test_one_press_on_the_own_message_brings_the_hand_back(
     assert not private(room, alice)
 
 
+@pytest.mark.check
 async def test_the_end_says_for_whom_the_clock_played_most(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:

@@ -74,6 +74,7 @@ async def test_a_hand_names_no_card_that_its_player_may_not_know(
             assert not named(request) - allowed
 
 
+@pytest.mark.check
 async def test_no_command_shows_anything_of_a_daily_that_runs(room: Room) -> None:
     alice, bob = room.manager("alice"), room.manager("bob")
     played = await begin(room, alice, GAME)

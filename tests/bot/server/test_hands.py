@@ -519,6 +519,7 @@ async def test_a_hand_that_comes_while_a_pause_ends_can_be_played(
     assert "Bid 3" in controls(private(room, alice)[-1])
 
 
+@pytest.mark.check
 async def test_an_edit_that_is_slower_than_the_last_move_does_not_hide_the_end(
     room: Room, alice: MemberActor, bob: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:

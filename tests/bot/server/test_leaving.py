@@ -1,5 +1,6 @@
 """Leaving: a lobby at once, a match after a question."""
 
+import pytest
 from simcord import MemberActor
 
 from bot.matches.match import Status
@@ -58,6 +59,7 @@ async def test_who_left_reads_so_and_finds_no_button_that_does_nothing(
     assert opened in [each.id for each in private(room, alice)]
 
 
+@pytest.mark.check
 async def test_who_left_reads_at_the_end_how_it_went_and_what_it_cost_them(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:

@@ -1,5 +1,6 @@
 """Buttons for what is done out of turn, in the hands of those whom nobody waits for."""
 
+import pytest
 from simcord import MemberActor
 
 from games.cards import CARDS
@@ -27,6 +28,7 @@ async def exposed(table: Table, *people: MemberActor) -> tuple[MemberActor, list
     return next(p for p in people if p.id == silent), [p for p in people if p.id != silent]
 
 
+@pytest.mark.check
 async def test_who_is_silent_has_a_button_and_the_others_one_to_catch(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:

@@ -240,6 +240,7 @@ def emojis(message: Message) -> list[str]:
     return [each.get("emoji", {}).get("name", "") for each in played]
 
 
+@pytest.mark.check
 @pytest.mark.parametrize(("label", "deck"), [("", FOUR_COLOURS), (RED, TWO_COLOURS)])
 async def test_cards_in_buttons_are_of_the_deck_that_somebody_prefers(
     room: Room, alice: MemberActor, label: str, deck: Deck

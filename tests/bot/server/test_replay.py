@@ -147,6 +147,7 @@ async def test_a_match_of_another_channel_is_shown_to_its_players_alone(
     assert "Step 0" in said(await bob.slash(elsewhere, "replay", match=table.id))
 
 
+@pytest.mark.check
 async def test_the_matches_of_a_channel_are_listed(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:

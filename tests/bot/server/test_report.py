@@ -108,6 +108,7 @@ async def test_who_reports_is_told_when_it_reached_nobody(
     assert not owned(room)
 
 
+@pytest.mark.check
 async def test_nobody_is_flooded(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     await played_out(room, alice, bob)
     for _ in range(3):

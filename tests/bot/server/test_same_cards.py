@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 from discord.ui import TextDisplay
 from simcord import InteractionResult, MemberActor
 
@@ -202,6 +203,7 @@ async def test_an_onlooker_plays_the_cards_of_a_public_table_from_its_replay(
     assert len(await solos(room, carol)) == 1
 
 
+@pytest.mark.check
 async def test_of_a_private_table_only_its_players_play_the_cards(
     room: Room, alice: MemberActor, bob: MemberActor
 ) -> None:
