@@ -1,6 +1,6 @@
 """Blinds, antes, levels and the button of games with a board.
 
-Sections 4 and 10 of `docs/rules/texas_holdem.md`, as are all those named below.
+Sections 4 and 10 of `docs/rules/texas_holdem.md`.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ FACTORS: Final = (2, 3, 5, 10, 15, 20, 30, 40, 60, 80, 100, 150, 200, 300, 400, 
 class BlindOptions:
     """Each as its message says; the defaults are the usual game.
 
-    Beside those of section 10 blinds may rise by the clock: minutes a level come before hands.
+    Beside those of that page blinds may rise by the clock: minutes a level come before hands.
     """
 
     mode: str = option("sit_and_go", ("sit_and_go", "cash"))

@@ -1,6 +1,6 @@
 """Games with a board: cards of one's own, and five on the table that count for everyone.
 
-A section named below is one of `docs/rules/texas_holdem.md`.
+Sections 5 and 9 of `docs/rules/texas_holdem.md`.
 """
 
 from abc import abstractmethod
@@ -111,7 +111,7 @@ class BoardGame(BlindGame):
     def shows_pause(self) -> bool:
         return self.stage == ALL_IN or super().shows_pause()
 
-    # The end of the match (section 9).
+    # The end of the match.
 
     def can_rebuy(self, seat: int) -> bool:
         is_late = self.level_of(self.round + 1) > LAST_REBUY

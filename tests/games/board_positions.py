@@ -1,10 +1,13 @@
 """Tables of poker with a board set by hand, in notation."""
 
+from collections.abc import Sequence
 from dataclasses import replace
+from random import Random
 from typing import Any, TypeVar
 
 from games.cards import EVERYONE, PACK, Pile, cards
 from games.game import DEAL, HOST, TURN_UP
+from games.players import PLAYERS
 from games.poker.board_looks import BoardLooks
 from games.poker.chips import OVER
 from games.poker.pots import pots
@@ -105,3 +108,17 @@ def shown(game: BoardLooks) -> tuple[list[int], list[int]]:
 def is_open(game: BoardLooks, seat: int) -> bool:
     """Whether everybody sees a hand."""
     return game.hands[seat].seen_by == EVERYONE
+
+
+def winners(game: BoardLooks, players: Sequence[str]) -> list[int]:
+    """Who wins a match of these kinds of players; a "caller" never raises nor folds."""
+    random, game.events = Random(game.seed), None
+    while waiting := game.waiting():
+        seat = waiting[0]
+        if seat == HOST:
+            game.step(HOST, game.legal(HOST)[0])
+        elif players[seat] == "caller":
+            game.step(seat, "call" if "call" in game.legal(seat) else "check")
+        else:
+            game.step(seat, PLAYERS[players[seat]](view(game, seat), random))
+    return game.winners

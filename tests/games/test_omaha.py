@@ -11,9 +11,10 @@ from games.poker.lows import low_name
 from games.poker.pots import Pot, awards
 from games.poker.ranking import CATEGORIES, category, ranks
 from games.poker.two_three import Board
-from tests.games.board_positions import legal, numbers, shared, shown, told
+from tests.games.board_positions import legal, numbers, shared, shown, told, winners
 from tests.games.omaha_positions import dealt, holding, run_out
-from tests.games.positions import after
+from tests.games.positions import after, offered
+from tests.voice import SAY
 
 SPADES = "KS QS JS TS 3D"
 KINGS = "KC KD 7S 7H 2D"
@@ -220,3 +221,62 @@ def test_OM55_who_is_left_alone_shows_nothing_and_gets_the_rest_back() -> None:
 )
 def test_OM56_the_pack_has_to_be_enough(seats: int, size: int, enough: bool) -> None:
     assert (Omaha.objection(seats, Options(hole_cards=size)) is None) is enough
+
+
+@pytest.mark.parametrize(
+    ("chips", "options", "labels"),
+    [
+        (THREE, {}, ["Call 20", "Raise to 40", "Raise to 45 · half pot",
+                     "Raise to 70 · pot", "Fold"]),
+        ("60 1000 1000", {}, ["Call 20", "Raise to 40", "Raise to 45 · half pot",
+                              "Raise to 60 · all in", "Fold"]),
+        (THREE, FIXED, ["Call 20", "Raise to 40", "Fold"]),
+        ("30 1000 1000", FIXED, ["Call 20", "Raise to 30 · all in", "Fold"]),
+    ],
+)  # fmt: skip
+def test_a_control_says_pot_or_all_in_as_it_is(
+    chips: str, options: dict[str, Any], labels: list[str]
+) -> None:
+    assert offered(dealt(chips, **options)) == labels
+
+
+@pytest.mark.parametrize(
+    ("options", "typed", "action"),
+    [
+        ({}, "pot", "raise to 70"),
+        ({}, "All in", "raise to 70"),
+        ({}, "raise by 30", "raise to 50"),
+        (NO_LIMIT, "pot", "raise to 70"),
+        (FIXED, "pot", "raise to 40"),
+        (FIXED, "allin", "raise to 40"),
+    ],
+)
+def test_the_pot_is_a_word_whatever_the_form_of_betting(
+    options: dict[str, Any], typed: str, action: str
+) -> None:
+    assert dealt(THREE, **options).read(typed) == action
+
+
+def test_cards_of_both_halves_are_marked_each_in_its_way() -> None:
+    game = holding(dealt(THREE, high_low=True), "AC 2D KC 9H|AD 4H QC 9S|KD KH JC TS", LOW_BOARD)
+    table = after(game, *LIMPED, *["check"] * 9).table(SAY)
+    assert table.raised == {"KD", "KH", "KS", "QD", "8H"}
+    assert table.framed == {"AC", "2D", "3C", "5D", "8H"}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("preset", "foe", "least"),
+    [("usual", "random", 11), ("usual", "caller", 15), ("high_low", "random", 11),
+     ("limit_eight", "caller", 14)],
+)  # fmt: skip
+def test_hints_win_most_matches_heads_up(preset: str, foe: str, least: int) -> None:
+    """Of 20; the specification has 47 and 59, 53, and 51 of 60."""
+    options, _ = Omaha.rule_sets()[preset]
+    wins = 0
+    for number in range(20):
+        own = number % 2
+        players = [foe, foe]
+        players[own] = "normal"
+        wins += winners(Omaha(2, f"seed {number}", options), players) == [own]
+    assert wins >= least

@@ -1,14 +1,10 @@
 """The computer player of Texas Hold'em, section 13."""
 
-from random import Random
-
 import pytest
 
-from games.game import HOST
-from games.players import PLAYERS
 from games.texas_holdem import TexasHoldem
 from games.texas_holdem.hint import ANY, RAISES, chance
-from games.view import view
+from tests.games.board_positions import winners
 from tests.games.positions import after, hint_of, timeout_of
 from tests.games.test_texas_holdem_options import lost
 from tests.games.texas_holdem_positions import dealt, holding
@@ -61,21 +57,6 @@ def test_who_is_idle_checks_or_folds_and_does_not_buy_in() -> None:
     assert bankrupt.mind.timeout_action(bankrupt, bankrupt.turn) == "pass"
 
 
-def won(players: list[str], seed: str) -> list[int]:
-    """Who wins a match of these."""
-    game, random = TexasHoldem(len(players), seed), Random(seed)
-    game.events = None
-    while waiting := game.waiting():
-        seat = waiting[0]
-        if seat == HOST:
-            game.step(HOST, game.legal(HOST)[0])
-        elif players[seat] == "caller":
-            game.step(seat, "call" if "call" in game.legal(seat) else "check")
-        else:
-            game.step(seat, PLAYERS[players[seat]](view(game, seat), random))
-    return game.winners
-
-
 @pytest.mark.check
 @pytest.mark.parametrize(("foe", "least"), [("random", 11), ("caller", 14)])
 def test_hints_win_most_matches_heads_up(foe: str, least: int) -> None:
@@ -85,5 +66,5 @@ def test_hints_win_most_matches_heads_up(foe: str, least: int) -> None:
         own = number % 2
         players = [foe, foe]
         players[own] = "normal"
-        wins += won(players, f"seed {number}") == [own]
+        wins += winners(TexasHoldem(2, f"seed {number}"), players) == [own]
     assert wins >= least
