@@ -125,7 +125,7 @@ def _buttons(
             style = ButtonStyle.success
         yield labels.press(address, choice.verb, style, more="…")
         return
-    if choice.words and choice.most:
+    if len(choice.words) > 1 and choice.most:
         for card in choice.cards:
             start = choice.action([card])
             address = Address("step", where.match, where.length, start)

@@ -112,6 +112,12 @@ def test_a_card_that_needs_a_word_is_the_first_of_two_steps() -> None:
     assert str(button.label).endswith("…")
 
 
+def test_a_card_with_one_way_to_go_on_is_one_tap() -> None:
+    laid = Choice("lay", (CARDS["KD"],), 1, 1, words=("on 2",))
+    button, *_ = buttons(rows(laid, Choice("draw")))
+    assert button.custom_id == "act:7:3:lay KD on 2"
+
+
 def test_a_verb_with_several_words_behind_it_is_the_first_of_two_steps() -> None:
     choice = Choice("hint 1", words=("colour red", "number 3"))
     made = rows(Choice("play", numbers=(1, 2)), choice, marked="hint 1 number 3")

@@ -63,6 +63,8 @@ rummy-500-option-teams = Partners
     .two = two teams, seated in turn
 
 do-lay = Lay off
+do-lay-on = Lay off on { $number }
+do-lay-on-low = Lay off on { $number }, low
 do-on = on meld { $number }
 do-on-low = on meld { $number }, low end
 do-low = low
@@ -105,7 +107,7 @@ rummy-500-hint-draw = Nothing in the pile is worth taking.
 rummy-500-hint-pass = Ending the round now costs you least.
 rummy-500-hint-completes = It gives you { $cards }, and { $points } points in all this turn.
 rummy-500-hint-fits = { $card } fits on the table. You can lay { $points } points this turn.
-rummy-500-hint-lay = Lay what you can: { $points } points now, and nothing to lose if somebody goes out.
+rummy-500-hint-lay = That's { $points } points now, and on the table it can't count against you.
 rummy-500-hint-alone = Nothing you have goes with it, and it costs you { $points } if somebody goes out.
 rummy-500-hint-least = You'll miss it least, and it costs you { $points } if somebody goes out.
 
