@@ -106,8 +106,11 @@ class Spot:
     suit: str = ""  # the suit that has to be followed there: drawn around it
     over: tuple[str, ...] = ()  # of a row: the card on top of each, both readable; "" for none
     note: str = ""  # below the label, what the cards come to
-    faint: int = 0  # of the last cards, so many do not count
+    dim: tuple[int, ...] = ()  # places of cards that do not count, or cannot be chosen
     aside: bool = False  # less important than its neighbors: smaller if players play onto those
+    verb: str = ""  # by which players choose among its cards now
+    owner: int | None = None  # the seat that laid these cards: framed in its colour
+    laid_by: tuple[int, ...] = ()  # by card, the seat that laid it: marked if not the owner
 
 
 @dataclass(frozen=True, slots=True)

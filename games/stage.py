@@ -9,7 +9,7 @@ from games.cards import CARDS, EVERYONE
 from games.choices import Choice
 from games.faces import in_faces
 from games.game import HOST, Game
-from games.scene import Badge, Hand, Latest, Private, Table, TableSeat
+from games.scene import Badge, Hand, Latest, Private, Spot, Table, TableSeat
 from games.sorting import held
 from games.text import Event, Text, Translate
 from games.view import View, view
@@ -41,7 +41,7 @@ def table_scene(
         seats=tuple(places),
         title=tr(game.words("name")),
         subtitle=table.subtitle or tr(Text("unit", unit=game.unit, number=game.round)),
-        spots=(*table.spots, *own),
+        spots=(*(_with_choice(spot, view) for spot in table.spots), *own),
         badges=tuple(_named(badge, view, names, tr) for badge in table.badges),
         viewer=view.seat or 0,
         faces=game.faces,
@@ -51,6 +51,15 @@ def table_scene(
         prompt = (shown.prompt if game.waiting() else "") or _note(view, tr)
     shown = replace(shown, prompt=prompt)
     return replace(shown, latest=_latest(view, shown, tr))
+
+
+def _with_choice(spot: Spot, view: View[Game]) -> Spot:
+    """A spot, with the cards dim that the viewer cannot choose; of equal ones all but the upper."""
+    if not spot.verb or view.seat not in view.game.waiting():
+        return spot
+    upper = {card: place for place, card in enumerate(spot.cards)}
+    chosen = {upper[card] for each in view.choices if each.verb == spot.verb for card in each.cards}
+    return replace(spot, dim=tuple(at for at in range(len(spot.cards)) if at not in chosen))
 
 
 def _named(badge: Badge, view: View[Game], names: Sequence[str], tr: Translate) -> Badge:
@@ -116,7 +125,9 @@ def hand_scene(view: View[Game], tr: Translate, sort: str = "game") -> Hand:
     assert view.seat is not None, "an onlooker has no hand"
     game = view.game
     tr, acts = in_faces(tr, game.faces), view.seat in game.waiting()
-    cards = frozenset(str(card) for choice in view.choices for card in choice.cards)
+    elsewhere = {spot.verb for spot in game.table(tr).spots if spot.verb}
+    choices = (choice for choice in view.choices if choice.verb not in elsewhere)
+    cards = frozenset(str(card) for choice in choices for card in choice.cards)
     hand = game.hand_scene(view.seat, tr)
     if sort != "game":
         shown = held(game, game.hands[view.seat], sort)

@@ -166,6 +166,17 @@ class Dot(NamedTuple):
     team: int
     x: float
     y: float
+    size: int = 28
+
+
+class TeamFrame(NamedTuple):
+    """An outline in the colour of a team, around cards that are its own."""
+
+    team: int
+    x: float
+    y: float
+    width: int
+    height: int
 
 
 class Emblem(NamedTuple):
@@ -286,6 +297,7 @@ Token = (
     | Robot
     | Told
     | Dot
+    | TeamFrame
     | Emblem
     | Chips
     | Pill

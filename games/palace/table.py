@@ -24,7 +24,7 @@ def table(game: State, tr: Translate) -> Table:
             top,
             len(game.pile),
             spread="fan",
-            faint=min(len(top), faint if fits else len(top)),
+            dim=tuple(range(len(top))[-faint if fits else 0 :]) if faint or not fits else (),
         )
     ]
     if game.stock:

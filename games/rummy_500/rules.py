@@ -47,7 +47,7 @@ class Rummy500(State):
         self.dealer = self.following_dealer()
         self.deal_and_turn_up(self.options.cards_each(self.seats), (self.dealer + 1) % self.seats)
         self.phase, self.renewed, self.out = "draw", False, None
-        self.melds, self.laid_by = [], []
+        self.melds, self.owners, self.laid_by = [], [], []
         self.emit("rummy-500-deals", seat=self.dealer, card=self.discard[0])
 
     # Legal actions, sections 5 to 8.
@@ -123,6 +123,7 @@ class Rummy500(State):
         for card in laid:
             self.hands[seat].pull(card)
         self.melds.append(Pile(layout, EVERYONE))
+        self.owners.append(seat)
         self.laid_by.append([seat] * len(layout))
         points = sum(self.values.in_layout(layout))
         self.emit("rummy-500-melds", seat=seat, cards=" ".join(layout), points=points)

@@ -96,6 +96,7 @@ class State(RummyGame):
 
     phase: Phase
     melds: list[Pile]  # in the order in which they were laid down
+    owners: list[int]  # by meld, the seat that laid it down
     laid_by: list[list[int]]  # by meld, the seat that laid each card
     renewed: bool  # the discards have become a new stock in this round
     out: int | None  # the seat that went out, once the round is over

@@ -11,14 +11,16 @@ from games.text import Text, Translate
 def pile_spots(game: State, tr: Translate) -> tuple[Spot, Spot]:
     """The stock, and the discards in order, the oldest at the left."""
     stock, pile = game.pile_spots(tr, len(game.discard))
-    return stock, replace(pile, spread="fan")
+    verb = "take" if game.phase == "draw" else ""
+    return stock, replace(pile, spread="fan", verb=verb)
 
 
 def meld_spots(game: State, tr: Translate) -> Iterator[Spot]:
     """The melds in the order in which they were laid."""
-    for number, meld in enumerate(game.melds, 1):
-        alt = tr(Text("rummy-500-meld", number=number, seat=game.laid_by[number - 1][0]))
-        yield Spot(str(number), tuple(meld), spread="fan", alt=alt, aside=True)
+    for number, (meld, owner) in enumerate(zip(game.melds, game.owners, strict=True), 1):
+        alt = tr(Text("rummy-500-meld", number=number, seat=owner))
+        spot = Spot(str(number), tuple(meld), spread="fan", alt=alt, aside=True)
+        yield replace(spot, owner=owner, laid_by=tuple(game.laid_by[number - 1]))
 
 
 def badges(game: State, tr: Translate) -> tuple[Badge, ...]:

@@ -95,13 +95,23 @@ def _disc(team: int) -> Image.Image:
     return pen.done()
 
 
-@lru_cache(maxsize=len(TEAMS))
-def dot(team: int) -> Image.Image:
+@lru_cache(maxsize=4 * len(TEAMS))
+def dot(team: int, size: int) -> Image.Image:
     """The colour of a team, as on the discs of its players."""
-    pen = Pen((28, 28))
-    pen.dot(14, 14, 13.5, "#ffffff")
-    pen.dot(14, 14, 11, TEAMS[team % len(TEAMS)])
+    pen, middle = Pen((size, size)), size / 2
+    pen.dot(middle, middle, middle - 0.5, "#ffffff")
+    pen.dot(middle, middle, middle * 11 / 14, TEAMS[team % len(TEAMS)])
     return pen.done()
+
+
+def team_frame(team: int, width: int, height: int) -> Image.Image:
+    """An outline with round corners in the colour of a team."""
+    return _stretched(_frame(team % len(TEAMS)), width, height)
+
+
+@lru_cache(maxsize=len(TEAMS))
+def _frame(team: int) -> Image.Image:
+    return _corners(((0, TEAMS[team]), (6, (0, 0, 0, 0))))
 
 
 def held(count: int, out: bool) -> Image.Image:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from games.cards import HIDDEN, JOKERS
-from images.drawing import BLANK, Operation, Ring, Sprite, SuitDisc
+from images.drawing import BLANK, Dot, Operation, Ring, Sprite, SuitDisc, TeamFrame
 from images.theme import CARD_RATIO
 
 T = TypeVar("T", Sprite, Operation)
@@ -32,6 +32,12 @@ MOST_BARE: Final = 0.6
 
 RING: Final = 26
 """Distance that a ring reaches out from a pile."""
+
+
+FRAME: Final = 10
+"""Distance that a frame reaches out from cards."""
+_DOT: Final = 28
+"""Width of a mark on a card, at most."""
 
 
 class Area(NamedTuple):
@@ -157,3 +163,21 @@ def ring_around(suit: str, x: float, y: float, width: int, more: float = 0) -> R
 def on_ring(ring: Ring) -> SuitDisc:
     """The sign of its suit, on its right upper corner."""
     return SuitDisc(ring.suit, ring.x + ring.width / 2 - 16, ring.y - ring.height / 2 + 16)
+
+
+def frame_around(cards: Sequence[Sprite], team: int) -> TeamFrame:
+    """The frame of cards that a team has laid."""
+    area = bounds(cards)
+    x, y = (area.left + area.right) / 2, (area.top + area.bottom) / 2
+    return TeamFrame(team, x, y, round(area.width + 2 * FRAME), round(area.height + 2 * FRAME))
+
+
+def marks_on(cards: Sequence[Sprite], teams: Sequence[int | None]) -> list[Dot]:
+    """The colours of those that laid single cards, in the parts in sight of cards in a line."""
+    dots = []
+    for card, team in zip(cards, teams, strict=False):
+        if team is not None:
+            area, aside = covered(card), INDEX / 2 * card.width
+            size = min(_DOT, round(0.8 * INDEX * card.width))
+            dots.append(Dot(team, area.left + aside, area.bottom - aside, size))
+    return dots

@@ -27,6 +27,7 @@ from images.drawing import (
     Slot,
     Sprite,
     SuitDisc,
+    TeamFrame,
     Told,
     Way,
 )
@@ -42,7 +43,6 @@ _RADIUS: Final[dict[type, int]] = {
     Chips: 28,
     SuitDisc: 30,
     Robot: 17,
-    Dot: 14,
     Emblem: 17,
     Medal: 28,
 }
@@ -62,11 +62,12 @@ def extent(part: Operation) -> Area:
             | Pill(x, y, width, height)
             | Fresh(x, y, width, height)
             | Ring(_, x, y, width, height)
+            | TeamFrame(_, x, y, width, height)
             | Board(x, y, width, height)
             | Curve(_, _, x, y, width, height)
         ):
             return around(x, y, width, height)
-        case Peg(_, _, _, x, y, size):
+        case Peg(_, _, _, x, y, size) | Dot(_, x, y, size):
             return around(x, y, size, size)
         case Way(_, x, y):
             return around(x, y, 260, 56)

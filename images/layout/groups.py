@@ -13,12 +13,15 @@ from images.drawing import BLANK, Label, Operation, Pill, Slot, Sprite, Tone
 from images.layout.area import (
     ASIDE,
     BELOW,
+    FRAME,
     HALF,
     INDEX,
     INDEX_DOWN,
     LETTERED,
     MOST_BARE,
     card_lines,
+    frame_around,
+    marks_on,
     on_ring,
     paired,
     ring_around,
@@ -36,6 +39,7 @@ _LOOSE: Final = (1.04, HALF, 0.36, INDEX)
 _PAIRS: Final = 24  # between cards with others upon them
 _GAP: Final = 28  # between groups side by side
 _BETWEEN: Final = 10  # between lines
+_ROUNDING: Final = 1e-6  # so that cards fit the room that was measured for them
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +53,8 @@ class Group:
     best: bool = False
     suit: str = ""  # that has to be followed there: a ring around it
     over: tuple[str, ...] = ()  # the card on each card; "" for none
+    team: int | None = None  # that laid it: a frame in its colour
+    laid_by: tuple[int | None, ...] = ()  # by card, another team that laid it
 
     @property
     def width(self) -> int:
@@ -108,14 +114,19 @@ def _layout_line(
         if group.suit:
             ring = ring_around(group.suit, cards[-1].x, cards[-1].y, group.width)
             parts.append(ring)
+        framed = [card for card in cards if isinstance(card, Sprite)]
+        if group.team is not None:
+            parts.append(frame_around(framed, group.team))
         if group.label or group.tail:
             x, most = left + width / 2, width + _GAP - 10
             if len(line) == 1:  # nothing is beside it
                 most = room - 2 * abs(WIDTH / 2 - x)
             parts += _name(group, x, top + _PLATE / 2, most)
         parts += [*cards, on_ring(ring)] if group.suit else cards
+        parts += marks_on(framed, group.laid_by)
         bottom = max(bottom, low)
-        shown = max(shown, low - cards[-1].width * CARD_RATIO + seen(cards))
+        covered = 0 if group.team is not None else cards[-1].width * CARD_RATIO - seen(cards)
+        shown = max(shown, low + FRAME * (group.team is not None) - covered)
         left += width + _GAP
     return _Line(parts, [part for part in parts if isinstance(part, Sprite)], bottom, shown)
 
@@ -169,7 +180,7 @@ def seen(cards: Sequence[Sprite | Slot]) -> float:
 
 def _per_line(width: int, room: float) -> int:
     """The number of cards that fit side by side."""
-    return max(1, 1 + int((room - width) / (INDEX * width)))
+    return max(1, 1 + int((room - width) / (INDEX * width) + _ROUNDING))
 
 
 def _pairs_per_line(group: Group, room: float) -> int:

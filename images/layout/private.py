@@ -5,7 +5,7 @@ It is as wide as a phone: every card that one plays, or plays on, can be read at
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
@@ -21,7 +21,7 @@ from images.layout.head import WIDE, layout_head
 from images.layout.latest import layout_latest
 from images.layout.notes import layout_notes
 from images.layout.seats import HEIGHT, Chair, layout_marks, layout_seat
-from images.layout.spots import tail
+from images.layout.spots import laid, tail
 from images.layout.table import PROMPT, layout_pot, layout_prompt, layout_raised, word_of
 from images.layout.track import layout_track
 from images.layout.trick import PLATE, chair_of, layout_call, layout_play
@@ -168,22 +168,22 @@ def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -
     if table.track:
         parts, top = layout_track(table.track, _MARGIN, WIDTH - _MARGIN, top)
         top += _GAP
-    own = [_group(spot, SMALL_CARD) for spot in hand.own]
+    own = [_group(table, spot, SMALL_CARD) for spot in hand.own]
     spots = [spot for spot in table.spots if spot not in hand.own]
     if table.trick or table.calls:
         parts, top = (_trick if table.trick else _calls)(table, chairs, top)
         width = SMALL_CARD if table.trick else LARGE_CARD  # the bidder looks at the card turned up
-        small = [*(_group(spot, width) for spot in spots if spot.cards or spot.count), *own]
+        small = [*(_group(table, spot, width) for spot in spots if spot.cards or spot.count), *own]
     else:
         fresh = table.latest.cards if table.latest else frozenset()
         below = [spot for spot in spots if spot.aside or (_is_pile(spot) and _is_full(spots))]
         here = [spot for spot in spots if spot not in below]
         is_crowded = sum(bool(spot.cards) for spot in here) > _CROWD
         width = _CROWDED_CARD if is_crowded else LARGE_CARD
-        groups = [_group(spot, width, fresh) for spot in here]
+        groups = [_group(table, spot, width, fresh) for spot in here]
         middle, top = layout_groups(groups, top, _ROOM)
         parts += middle
-        small = [*(_group(spot, SMALL_CARD) for spot in below), *own]
+        small = [*(_group(table, spot, SMALL_CARD, fresh) for spot in below), *own]
     if table.prompt:
         parts.append(layout_prompt(table.prompt, WIDTH / 2, top + PROMPT / 2 + _GAP, _ROOM))
         top += PROMPT + 2 * _GAP
@@ -206,22 +206,23 @@ def _is_full(spots: Sequence[Spot]) -> bool:
     return max((len(spot.cards) for spot in spots if spot.over), default=0) > _PAIRS_PER_LINE
 
 
-def _group(spot: Spot, width: int, fresh: Collection[str] = ()) -> Group:
+def _group(table: Table, spot: Spot, width: int, fresh: Collection[str] = ()) -> Group:
     """A spot: cards face up so wide, a pile face down no wider than needs be."""
     cards = spot.cards[-1:] if spot.spread == "stack" else spot.cards
     cards = cards or ((str(HIDDEN),) if spot.count else ())
     if _is_pile(spot) or all(card == HIDDEN for card in cards):
         width = SMALL_CARD
     loose = 1.0 + _APART / width if spot.spread == "row" else _FAN
-    faint = len(cards) - spot.faint
-    looks: list[Look] = ["plain" if at < faint else "dim" for at in range(len(cards))]
+    looks: list[Look] = ["dim" if at in spot.dim else "plain" for at in range(len(cards))]
     sprites = tuple(
         Sprite(card, 0, 0, width, look, fresh=card in fresh)
         for card, look in zip(cards, looks, strict=True)
     )
     shown = sprites or (Slot(0, 0, width),)
     label = " · ".join(filter(None, (spot.label, spot.note)))
-    return Group(label, shown, tail(spot), loose, suit=spot.suit, over=spot.over)
+    group = Group(label, shown, tail(spot), loose, suit=spot.suit, over=spot.over)
+    team, laid_by = laid(spot, table.seats)
+    return replace(group, team=team, laid_by=laid_by)
 
 
 def _trick(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:

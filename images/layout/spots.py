@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from games.cards import HIDDEN
-from games.scene import Spot
+from games.scene import Spot, TableSeat
 from images.drawing import BLANK, Label, Operation, Slot, Sprite
 from images.layout.area import (
     ASIDE,
@@ -18,6 +18,8 @@ from images.layout.area import (
     RING,
     Area,
     card_lines,
+    frame_around,
+    marks_on,
     on_ring,
     paired,
     ring_around,
@@ -138,7 +140,7 @@ def tail(spot: Spot) -> str:
 
 
 def layout_spots(
-    spots: Sequence[Spot], area: Area, largest: int = PILE_CARD
+    spots: Sequence[Spot], area: Area, seats: Sequence[TableSeat], largest: int = PILE_CARD
 ) -> tuple[Operation, ...]:
     """The spots in lines about the middle of an area, their cards as wide as fits."""
     if not spots:
@@ -155,7 +157,7 @@ def layout_spots(
         x = (area.left + area.right - _length(line, measure)) / 2
         for spot in line:
             block = measure.block(spot)
-            parts += _spot(spot, x + block / 2, bottom, measure)
+            parts += _spot(spot, x + block / 2, bottom, measure, seats)
             x += block + _GAP
         top = bottom + _height_below(line) + _LINES
     return tuple(parts)
@@ -225,7 +227,9 @@ def _length(line: Sequence[Spot], measure: _Measure) -> float:
     return math.fsum(map(measure.block, line)) + _GAP * (len(line) - 1)
 
 
-def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Operation]:
+def _spot(
+    spot: Spot, x: float, bottom: float, measure: _Measure, seats: Sequence[TableSeat]
+) -> Iterable[Operation]:
     """A spot about x, its cards down to `bottom` and its label below."""
     width, y = measure.card, bottom - measure.card * CARD_RATIO / 2
     cards = spot.cards or ((str(HIDDEN),) if spot.count else ())
@@ -238,7 +242,7 @@ def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Op
     elif spot.spread == "stack":
         yield from _stack(cards, max(len(cards), spot.count or 0), x, y, width)
     else:
-        yield from _spread(spot, cards, x, y, measure)
+        yield from _spread(spot, cards, x, y, measure, seats)
     if spot.suit:
         yield on_ring(ring)
     room, low = measure.block(spot) + _GAP - 26, 26 + (RING - _NEARER if spot.suit else 0)
@@ -252,7 +256,12 @@ def _spot(spot: Spot, x: float, bottom: float, measure: _Measure) -> Iterable[Op
 
 
 def _spread(
-    spot: Spot, cards: Sequence[str], x: float, y: float, measure: _Measure
+    spot: Spot,
+    cards: Sequence[str],
+    x: float,
+    y: float,
+    measure: _Measure,
+    seats: Sequence[TableSeat],
 ) -> Iterable[Operation]:
     """Cards side by side, in one line or more; y is that of the last."""
     per_line, step = measure.per_line(spot), measure.step(spot)
@@ -268,12 +277,25 @@ def _spread(
         for at in range(len(line))
     ]
     yield from (Slot(*each, measure.card) for each in where[len(cards) :])
-    faint = len(cards) - spot.faint
     sprites = [
-        Sprite(card, *each, measure.card, "plain" if at < faint else "dim")
+        Sprite(card, *each, measure.card, "dim" if at in spot.dim else "plain")
         for at, (card, each) in enumerate(zip(cards, where, strict=False))  # the others are empty
     ]
+    team, laid_by = laid(spot, seats)
+    if team is not None:
+        yield frame_around(sprites, team)
     yield from paired(sprites, spot.over)
+    if not last:
+        yield from marks_on(sprites, laid_by)
+
+
+def laid(spot: Spot, seats: Sequence[TableSeat]) -> tuple[int | None, tuple[int | None, ...]]:
+    """The team that laid a spot, and by card another one that laid it."""
+    if spot.owner is None:
+        return None, ()
+    team = seats[spot.owner].team
+    teams = (seats[seat].team for seat in spot.laid_by)
+    return team, tuple(each if each != team else None for each in teams)
 
 
 def _stack(

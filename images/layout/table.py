@@ -150,6 +150,7 @@ def _centre(
         has_shown = any(place.shown for place in table.seats)
         has_room = not has_shown or len(seated) <= FEW  # among more, hands fill the sides
         parts += _beside_trick(
+            table,
             table.spots if has_room else (),
             _corner(seated, has_shown),
             not has_shown or low <= HEAD,
@@ -165,7 +166,9 @@ def _centre(
             parts += board
             free = free._replace(top=bottom + _GAP)
         calls = [] if any(shown) else [*layout_calls(table, head)]
-        parts += _with_fresh_cards(layout_spots(table.spots, _SAID if calls else free), table)
+        parts += _with_fresh_cards(
+            layout_spots(table.spots, _SAID if calls else free, table.seats), table
+        )
         parts += calls
     if table.prompt:
         middle = (free.left + free.right) / 2, (free.top + free.bottom) / 2
@@ -228,14 +231,14 @@ def _corner(seated: Sequence[Chair], is_narrow: bool) -> Area:
     return Area(508, 302, 692, 448)
 
 
-def _beside_trick(spots: Sequence[Spot], area: Area, both: bool) -> list[Operation]:
+def _beside_trick(table: Table, spots: Sequence[Spot], area: Area, both: bool) -> list[Operation]:
     """Half of the spots left of a trick, and half at the right if `both` sides are free."""
     if area.left > 34:
-        return list(layout_spots(spots, area, 72))
+        return list(layout_spots(spots, area, table.seats, 72))
     half = (len(spots) + 1) // 2 if both else len(spots)
     across = area._replace(left=WIDTH - area.right, right=WIDTH - area.left)
-    parts = layout_spots(spots[:half], area, _CORNER)
-    return [*parts, *layout_spots(spots[half:], across, _CORNER)]
+    parts = layout_spots(spots[:half], area, table.seats, _CORNER)
+    return [*parts, *layout_spots(spots[half:], across, table.seats, _CORNER)]
 
 
 def _free(

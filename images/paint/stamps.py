@@ -34,6 +34,7 @@ from images.drawing import (
     Slot,
     Sprite,
     SuitDisc,
+    TeamFrame,
     Token,
     Told,
     Way,
@@ -91,8 +92,10 @@ def stamp(operation: Token, style: Style) -> Image.Image:
             return tokens.robot(out, theme)
         case Told(note, number, _, _, width, sight):
             return notes.note_image(note, number, width, sight, style.deck)
-        case Dot(team):
-            return tokens.dot(team)
+        case Dot(team, _, _, size):
+            return tokens.dot(team, size)
+        case TeamFrame(team, _, _, width, height):
+            return tokens.team_frame(team, width, height)
         case Emblem(kind, _, _, out):
             return tokens.emblem(kind, out, theme)
         case Chips():

@@ -28,7 +28,8 @@ def position(
     game.hands = [Pile(cards(hand), seat) for seat, hand in enumerate(every)]
     game.discard, game.stock = Pile(cards(pile), EVERYONE), Pile(cards(stock))
     game.melds = [Pile(cards(meld), EVERYONE) for meld in table.split("|") if meld]
-    game.laid_by = [[len(every) - 1] * len(meld) for meld in game.melds]
+    game.owners = [len(every) - 1] * len(game.melds)
+    game.laid_by = [[seat] * len(meld) for seat, meld in zip(game.owners, game.melds, strict=True)]
     return game
 
 
