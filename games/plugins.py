@@ -35,6 +35,7 @@ from games.oh_hell import OhHell
 from games.omaha import Omaha
 from games.options import CLOCK, choices_for
 from games.palace import Palace
+from games.pisti import Pisti
 from games.president import President
 from games.red_five import RedFive
 from games.rummy_500 import Rummy500
@@ -62,6 +63,7 @@ OURS = (
     OhHell,
     Omaha,
     Palace,
+    Pisti,
     President,
     RedFive,
     Rummy500,

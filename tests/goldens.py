@@ -73,6 +73,7 @@ MOMENTS: Final = {
     "oh_hell": Moment(5, 33),
     "omaha": Moment(6, 64),
     "palace": Moment(5, 70),
+    "pisti": Moment(4, 37),
     "president": Moment(5, 116),
     "red_five": Moment(4, 40),
     "rummy_500": Moment(4, 44),

@@ -1,7 +1,7 @@
 """Fishing games: cards of the hand capture cards on the table, or stay there."""
 
 from games.fishing.captures import ChoosingGame, sums
-from games.fishing.cycle import FishingGame
+from games.fishing.cycle import FishingGame, Item
 from games.fishing.mind import FishingMind, Odds
 
-__all__ = ["ChoosingGame", "FishingGame", "FishingMind", "Odds", "sums"]
+__all__ = ["ChoosingGame", "FishingGame", "FishingMind", "Item", "Odds", "sums"]

@@ -3,11 +3,21 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from games.cards import EVERYONE, NOBODY, Card, Pile
 from games.game import Game
 from games.scene import Badge, Spot, Spread, TableSeat
 from games.text import Text, Translate
+
+
+class Item(NamedTuple):
+    """What a deal is counted by: its figures and its points by side, first that of seat 0."""
+
+    key: str
+    figures: list[int]
+    points: list[int]
+    tells_tie: bool = False  # that nobody gets points is news, too
 
 
 class FishingGame(Game):
@@ -117,6 +127,34 @@ class FishingGame(Game):
     def captured_by_side(self, seat: int) -> int:
         """The number of cards that a seat and its partner have captured in this deal."""
         return sum(map(self.captured, self.side(seat)))
+
+    def sides(self) -> list[list[int]]:
+        """The seats of each side, first that of seat 0."""
+        return [side for seat in range(self.seats) if (side := self.side(seat))[0] == seat]
+
+    def pile_of(self, side: Iterable[int]) -> list[Card]:
+        """The cards that partners have captured in this deal."""
+        return [card for seat in side for card in self.cards_of(seat)]
+
+    def count(self, items: Iterable[Item], credit: str, told: str) -> None:
+        """Credit the points of a deal, tell who gets them, and end the round.
+
+        `credit` and `told` are the beginnings of keys that end with those of the items.
+        """
+        for item in items:
+            scoring = list[int]()
+            for side, points in zip(self.sides(), item.points, strict=True):
+                self.credit(side, points, credit + item.key)
+                scoring += side if points else []
+            if scoring or item.tells_tie:
+                self.emit(
+                    told + item.key,
+                    seats=" ".join(map(str, scoring)),
+                    count=len(scoring),
+                    figures="\N{EN DASH}".join(map(str, item.figures)),
+                    points=max(item.points),
+                )
+        self.end_round()
 
     def alone_with_most(self, counts: Sequence[int]) -> list[int]:
         """The seats of the side that has the most, by seat; none if two share that."""

@@ -10,7 +10,7 @@ from games.cards import CARDS, Card
 from games.daily import Daily
 from games.scene import Table
 from games.scopa.cards import PACK40, VALUE, primiera
-from games.scopa.count import MOST, Item, captured, coins, items, sides
+from games.scopa.count import coins, items
 from games.scopa.hint import ScopaMind
 from games.scopa.state import SCOPONE, VARIANTS, Options, State
 from games.text import Text, Translate
@@ -93,26 +93,10 @@ class Scopa(State):
         """Give the table to the last capturer, and count what each side has."""
         if rest := self.take_rest():
             self.emit("scopa-rest", winner=self.taker, cards=" ".join(rest))
-        for item in items(self):
-            self.count(item)
-        self.end_round()
-
-    def count(self, item: Item) -> None:
-        """Credit the points of an item, and tell who gets them."""
-        scoring = []
-        for side, points in zip(sides(self), item.points, strict=True):
-            self.credit(side, points, f"scopa-for-{item.key}")
-            scoring += side if points else []
-        figures = "\N{EN DASH}".join(map(str, item.figures))
-        seats, count = " ".join(map(str, scoring)), len(scoring)
-        if scoring or item.key in MOST:
-            points = max(item.points)
-            self.emit(
-                f"scopa-count-{item.key}", seats=seats, count=count, figures=figures, points=points
-            )
+        self.count(items(self), "scopa-for-", "scopa-count-")
 
     def summary(self, seat: int) -> Text:
-        pile = captured(self, self.side(seat))
+        pile = self.pile_of(self.side(seat))
         return Text("scopa-deed", count=len(pile), number=coins(pile), points=primiera(pile))
 
     # Looks.
