@@ -18,6 +18,7 @@ from tests.bench import (
     growth,
     guesses,
     hints,
+    latest,
     load,
     many,
     memory,
@@ -46,7 +47,7 @@ SECTIONS = {
             pictures,
             clicks,
         ),
-        *(thinking, load, memory, growth, pushback, abuse),
+        *(thinking, load, latest, memory, growth, pushback, abuse),
     )
 }
 

@@ -13,7 +13,7 @@ MOST = 15
 """Milliseconds that a hint may take."""
 
 RIVAL = f"A hint may take {MOST} ms."
-NAMES = ("game", "hints", "median", "most")
+NAMES = ("game", "hints", "median", "most", "too slow")
 
 
 def measure() -> str:
@@ -37,4 +37,6 @@ def _row(kind: type[Game]) -> tuple[str, ...]:
         taken.append(thread_time() - began)
         game.apply(seat, action)
     middle = sorted(taken)[HINTS // 2]
-    return f"{kind.key}, {seats} seats", str(HINTS), milliseconds(middle), milliseconds(max(taken))
+    slow = sum(each > MOST / 1000 for each in taken)
+    named = f"{kind.key}, {seats} seats"
+    return named, str(HINTS), milliseconds(middle), milliseconds(max(taken)), str(slow)

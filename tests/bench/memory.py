@@ -15,6 +15,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import NamedTuple
 
+from games import GAMES as ALL
 from tests.bench import proc
 from tests.bench.child import parlor
 from tests.bench.matches import Match, Sandbox
@@ -28,7 +29,7 @@ class Game(NamedTuple):
     options: dict[str, int]
 
 
-GAMES = {
+SHORT = {
     "basra": Game(1, {"target": 21}),
     "big_two": Game(3, {"max_rounds": 1}),
     "crazy_king": Game(2, {"target": 50}),
@@ -49,6 +50,11 @@ GAMES = {
     "spades": Game(3, {"target": 100}),
     "texas_holdem": Game(2, {"max_hands": 2}),
 }
+GAMES = {
+    key: SHORT.get(key) or Game(kind.seats_near(kind.usual_seats, 0, kind.options) - 1, {})
+    for key, kind in ALL.items()
+}
+"""Every game, the others as they are by default."""
 MATCHES, LEFT = 1000, 300  # in all, and of them first some begun and left
 PLAYED = 4
 """Of the others one in so many is played to its end."""

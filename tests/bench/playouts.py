@@ -129,7 +129,7 @@ def play_out(game: Game, random: Random) -> list[int]:
     As a computer player does that trusts its own moves: without the questions of the host.
     """
     game.events, lengths = None, list[int]()
-    while not game.resting and not game.winners:
+    while not (game.resting or game.over):
         seat = game.actors()[0]
         moves = game.moves(seat)
         lengths.append(len(moves))
