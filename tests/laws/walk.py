@@ -165,9 +165,14 @@ def trials(kind: type[Game], laws: Laws) -> Iterator[Trial]:
 
 
 def keep(kind: type[Game], laws: Laws) -> None:
-    """Hold laws against the walk of a game; of each broken one the first place is told."""
+    """Hold laws against the walk of a game."""
+    hold_all(kind.key, trials(kind, laws))
+
+
+def hold_all(tried: str, places: Iterable[Trial]) -> None:
+    """Try laws at these places of something; of each broken one the first place is told."""
     broken = dict[str, Exception]()
-    for trial in trials(kind, laws):
+    for trial in places:
         if trial.law not in broken:
             try:
                 trial.hold()
@@ -175,4 +180,4 @@ def keep(kind: type[Game], laws: Laws) -> None:
                 problem.add_note(f"{trial.law}: {trial.place}")
                 broken[trial.law] = problem
     if broken:
-        raise ExceptionGroup(f"{kind.key} breaks {', '.join(broken)}", [*broken.values()])
+        raise ExceptionGroup(f"{tried} breaks {', '.join(broken)}", [*broken.values()])
