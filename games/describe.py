@@ -211,6 +211,8 @@ def _place(place: TableSeat, tr: Translate) -> str:
         parts.append(tr(Text("alt-holds", count=place.cards)))
     if place.notes:
         parts += _noted(place.shown, place.notes, tr)
+    elif place.parts:
+        parts += _several(place, tr)
     elif place.shown:
         parts.append(tr(Text("alt-shows", spoken=" ".join(place.shown))))
     if place.grid:
@@ -235,6 +237,15 @@ def _grid(grid: Grid, tr: Translate) -> str:
     ]
     rows = (cells[at : at + grid.columns] for at in range(0, len(cells), grid.columns))
     return " / ".join(map(", ".join, rows))
+
+
+def _several(place: TableSeat, tr: Translate) -> Iterator[str]:
+    """Each of several hands with what it is."""
+    at = 0
+    for number, part in enumerate(place.parts, 1):
+        spoken = " ".join(place.shown[at : at + part.size])
+        yield tr(Text("alt-part", number=number, spoken=spoken, note=part.note))
+        at += part.size
 
 
 def _noted(cards: Sequence[str], notes: Sequence[Note], tr: Translate) -> Iterator[str]:

@@ -431,10 +431,6 @@ class Game(ABC):
             for seat, (now, before) in enumerate(zip(self.scores, self.scores_before, strict=True))
         )
 
-    def stop(self) -> None:
-        """End the match as it is after a round."""
-        self.winners = self.leaders()
-
     def finished_rounds(self) -> list[Round]:
         """The score lines of every round that is over."""
         return [*self.past, *([self.round_lines()] if self.resting or self.over else [])]
@@ -503,8 +499,8 @@ class Game(ABC):
         elif seat == HOST and (claimant := self._claimant(action)) is not None:
             self.give_rest(claimant)
         elif self.resting and action == STOP:
-            self.resting = False
-            self.stop()
+            self.resting, self.winners = False, self.leaders()
+            self._judge_alone()
         elif self.resting:
             self.past.append(self.round_lines())
             self.credits = []
@@ -622,7 +618,15 @@ class Game(ABC):
         gains = self.credited() if gains is None else gains
         self.scores = [score + gain for score, gain in zip(self.scores, gains, strict=True)]
         self.winners = self.decided()
+        self._judge_alone()
         self.resting = not self.over
+
+    def _judge_alone(self) -> None:
+        """Of one alone against a house: without more than at the start it has not won the match."""
+        if self.against_house and self.seats == 1 and self.winners:
+            gain = sum(each[0].gain for each in (*self.past, self.round_lines()))
+            self.lost, self.tied = gain < 0, gain == 0
+            self.winners = [] if self.lost or self.tied else self.winners
 
 
 def _copy_list(items: list[Any]) -> list[Any]:

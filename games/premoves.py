@@ -16,6 +16,7 @@ class Premove:
 
 
 PASS: Final = Premove("pass", ("pass",))
+STAND: Final = Premove("stand", ("stand",))
 FOLLOW_LOW: Final = Premove("follow-low")
 """The lowest card of the suit led, for a seat that can follow."""
 CHECK_OR_FOLD: Final = Premove("check-or-fold", ("check", "fold"))

@@ -46,6 +46,15 @@ class Grid:
 
 
 @dataclass(frozen=True, slots=True)
+class HandPart:
+    """One of several hands of a seat: so many of the cards that it shows, and what they are."""
+
+    size: int
+    note: str = ""  # "soft 17 · bet 20"
+    turn: bool = False  # is to act
+
+
+@dataclass(frozen=True, slots=True)
 class TableSeat:
     """A seat at the table and the facts beside its name."""
 
@@ -62,6 +71,7 @@ class TableSeat:
     tokens: tuple[Token, ...] = ()  # before the line
     computer: bool = False
     notes: tuple[Note, ...] = ()  # of each card of `shown`
+    parts: tuple[HandPart, ...] = ()  # of `shown`, where it has several hands
     grid: Grid | None = None  # `games.stage` adds it
     said: str = ""  # a word or an emoji, in this picture alone
     avatar: bytes = field(

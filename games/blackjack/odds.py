@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from games.blackjack.play import can_double
 from games.blackjack.state import BEST, Options, soften, total
@@ -14,13 +14,6 @@ VALUES: Final = range(1, 11)
 OVER, NATURAL = 22, 23
 """Results of the house beside its totals: over 21, and a natural."""
 _BITS: Final = 5  # of a packed number of cards drawn of a value
-
-
-class HouseRules(NamedTuple):
-    """The rules on which the results of the house depend."""
-
-    hits_soft: bool
-    peeks: bool
 
 
 def shoe_without(decks: int, cards: Sequence[Card]) -> tuple[int, ...]:
@@ -54,7 +47,9 @@ def natural_with(up: int) -> int:
 
 
 @lru_cache(maxsize=2048)
-def house_chances(counts: tuple[int, ...], up: int, rules: HouseRules) -> dict[int, float]:
+def house_chances(
+    counts: tuple[int, ...], up: int, hits_soft: bool, peeks: bool
+) -> dict[int, float]:
     """The chances of the totals 17 to 21 of the house, of OVER and of NATURAL.
 
     Cards are drawn without replacement. What is drawn is packed in a number, a few bits a value, as
@@ -73,7 +68,7 @@ def house_chances(counts: tuple[int, ...], up: int, rules: HouseRules) -> dict[i
                 if cards <= 0:
                     continue
                 made, is_soft = soften(count + value, has_ace or value == 1)
-                if made < 17 or (made == 17 and is_soft and rules.hits_soft):
+                if made < 17 or (made == 17 and is_soft and hits_soft):
                     key = drawn + (1 << shift)
                     before = further[key][0] if key in further else 0.0
                     further[key] = before + each * cards, count + value
@@ -82,7 +77,7 @@ def house_chances(counts: tuple[int, ...], up: int, rules: HouseRules) -> dict[i
                 else:
                     chances[min(made, OVER)] += each * cards
         level, left = further, left - 1
-    if rules.peeks:
+    if peeks:
         rest = 1 - chances.pop(NATURAL)
         return {made: chance / rest for made, chance in chances.items()} | {NATURAL: 0.0}
     return chances
@@ -95,7 +90,7 @@ class Odds:
         self.options = options
         counts, value = shoe_without(options.decks, [up, *hand]), POINTS[up]
         peeks = options.house_blackjack == "peek"
-        self.house = house_chances(counts, value, HouseRules(options.soft17 == "hit", peeks))
+        self.house = house_chances(counts, value, options.soft17 == "hit", peeks)
         self.next = list(zip(VALUES, next_chances(counts, value, peeks), strict=True))
         self.hand, self.size = hand, len(hand)
         self._hits: dict[tuple[int, bool, int], float] = {}

@@ -2,7 +2,17 @@
 
 from collections.abc import Sequence
 
-from games.blackjack.state import BEST, CUT, DOUBLES, BoxHand, End, Options, State, total
+from games.blackjack.state import (
+    BEST,
+    CUT,
+    DOUBLES,
+    BoxHand,
+    End,
+    Options,
+    State,
+    is_natural,
+    total,
+)
 from games.cards import EVERYONE, NOBODY, Card, Pile
 from games.rummy.deadwood import POINTS
 from games.text import Value
@@ -147,6 +157,18 @@ def can_double(options: Options, count: int, is_soft: bool) -> bool:
     """True if the rules let a pair of cards of this total be doubled."""
     totals = DOUBLES.get(options.double)
     return totals is None or (count in totals and not is_soft)
+
+
+def house_args(cards: Sequence[Card]) -> dict[str, Value]:
+    """The total of the house, and if it decides about all."""
+    end: End = "natural" if is_natural(cards) else "bust" if total(cards).number > BEST else ""
+    return {"end": end, **total_args(cards)}
+
+
+def won_args(gain: int) -> dict[str, Value]:
+    """A gain as messages name it: won, lost, or a push."""
+    won = "won" if gain > 0 else "lost" if gain < 0 else "push"
+    return {"won": won, "number": abs(gain)}
 
 
 def total_args(cards: Sequence[Card]) -> dict[str, Value]:

@@ -8,14 +8,23 @@ from dataclasses import replace
 from typing import ClassVar
 
 from games.blackjack.hint import BlackjackMind
-from games.blackjack.pay import gains_to_natural, hand_gain
-from games.blackjack.play import HandPlay, total_args
+from games.blackjack.play import HandPlay, house_args, won_args
 from games.blackjack.refusals import refusal
-from games.blackjack.state import PER_DECK, VARIANTS, BoxHand, Options, is_natural, total
-from games.blackjack.table import line, table, tag
+from games.blackjack.state import (
+    BEST,
+    PAYS,
+    PER_DECK,
+    VARIANTS,
+    BoxHand,
+    Options,
+    is_natural,
+    total,
+)
+from games.blackjack.table import line, parts, table, tag, title
 from games.cards import EVERYONE, NOBODY, Card, Pile
 from games.choices import Choice, Preset
 from games.daily import Daily
+from games.premoves import STAND, Premove
 from games.scene import Hand, Table, TableSeat
 from games.text import Text, Translate
 
@@ -29,6 +38,7 @@ class Blackjack(HandPlay):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     daily = Daily(1, Options(max_rounds=12), 12)
+    premoves = (STAND,)
     mind = BlackjackMind()
 
     @classmethod
@@ -79,6 +89,10 @@ class Blackjack(HandPlay):
             if is_natural(hand):
                 self.boxes[seat] = [BoxHand(len(hand), self.bets[seat], end="natural")]
                 self.emit("blackjack-natural", seat=seat, cards=" ".join(hand))
+
+    def can_premove(self, seat: int, order: Premove) -> bool:
+        """True while an own hand waits for its turn."""
+        return self.phase == "play" and not all(box.end for box in self.boxes[seat])
 
     # Bets and insurance, sections 5 and 6.
 
@@ -147,7 +161,7 @@ class Blackjack(HandPlay):
     def peek(self) -> None:
         """End the round at once with a natural of a house that looks; else ask the hands."""
         self.phase = "play"
-        if self.options.house_blackjack == "peek" and self.has_house_natural():
+        if self.options.house_blackjack == "peek" and is_natural([*self.house, *self.hole]):
             self.house_turn()
         else:
             self.go_on()
@@ -155,7 +169,8 @@ class Blackjack(HandPlay):
     # The house and the pay, sections 7 and 8.
 
     def house_turn(self) -> None:
-        self.turn_hole()
+        self.house += self.hole.take()
+        self.tell_house("blackjack-house-turns")
         boxes = [box for seat in self.clockwise() for box in self.boxes[seat]]
         if any(box.matters for box in boxes) and not is_natural(self.house):
             while self.draws():
@@ -163,15 +178,9 @@ class Blackjack(HandPlay):
                 self.tell_house("blackjack-house-draws")
         self.pay()
 
-    def turn_hole(self) -> None:
-        """Turn the hole card up."""
-        self.house += self.hole.take()
-        self.tell_house("blackjack-house-turns")
-
     def tell_house(self, key: str) -> None:
         """Tell the last card of the house, and what it makes."""
-        end = "natural" if is_natural(self.house) else ""
-        self.emit(key, EVERYONE, card=self.house[-1], end=end, **total_args(self.house))
+        self.emit(key, EVERYONE, card=self.house[-1], **house_args(self.house))
 
     def draws(self) -> bool:
         """True if the house draws another card."""
@@ -192,29 +201,40 @@ class Blackjack(HandPlay):
 
     def gains(self, seat: int) -> list[int]:
         """The gain of each hand of a seat and, last, of its insurance."""
-        boxes, bet, has_natural = self.boxes[seat], self.bets[seat], is_natural(self.house)
-        side = (bet if has_natural else -bet // 2) if self.insured[seat] else 0
-        if has_natural:
-            takes_one = self.options.house_blackjack == "takes_one"
-            return [*gains_to_natural(boxes, bet, takes_one), side]
-        house = total(self.house).number
-        counts = [total(self.cards_of(seat, at)).number for at in range(len(boxes))]
-        pays = self.options.pays
-        return [
-            *(hand_gain(*of_hand, house, pays) for of_hand in zip(boxes, counts, strict=True)),
-            side,
-        ]
+        bet, is_lost = self.bets[seat], is_natural(self.house)
+        side = (bet if is_lost else -bet // 2) if self.insured[seat] else 0
+        gain = self.gain_to_natural if is_lost else self.gain
+        return [*(gain(seat, at) for at in range(len(self.boxes[seat]))), side]
+
+    def gain_to_natural(self, seat: int, at: int) -> int:
+        """The gain of a hand against a natural of the house."""
+        box = self.boxes[seat][at]
+        if self.options.house_blackjack == "takes_one":
+            return -self.bets[seat] if at == 0 and box.end != "natural" else 0
+        return 0 if box.end == "natural" else -box.bet
+
+    def gain(self, seat: int, at: int) -> int:
+        """The gain of a hand against a house without a natural."""
+        box, house = self.boxes[seat][at], total(self.house).number
+        match box.end:
+            case "natural":
+                chips, each = PAYS[self.options.pays]
+                return box.bet * chips // each
+            case "surrendered":
+                return -box.bet // 2
+            case "bust" | "charlie":
+                return box.bet if box.end == "charlie" else -box.bet
+        ahead = total(self.cards_of(seat, at)).number - house if house <= BEST else 1
+        return box.bet * ((ahead > 0) - (ahead < 0))
 
     def tell_gains(self, seat: int) -> None:
         """Tell what each hand of a seat has won, and its insurance."""
         *gains, side = self.paid[seat]
         for at, gain in enumerate(gains):
-            won = "won" if gain > 0 else "lost" if gain < 0 else "push"
             hand = at + 1 if len(gains) > 1 else 0
-            self.emit("blackjack-result", seat=seat, won=won, number=abs(gain), hand=hand)
+            self.emit("blackjack-result", EVERYONE, seat=seat, hand=hand, **won_args(gain))
         if self.insured[seat]:
-            won = "won" if side > 0 else "lost"
-            self.emit("blackjack-insurance", seat=seat, won=won, number=abs(side))
+            self.emit("blackjack-insurance", EVERYONE, seat=seat, **won_args(side))
 
     # The end, section 10.
 
@@ -224,19 +244,7 @@ class Blackjack(HandPlay):
             if self.scores[seat] < self.options.min_bet:
                 self.left_after[seat] = self.round
                 self.emit("blackjack-out", seat=seat)
-        if self.is_last():
-            self.judge_alone()
         self.end_round([0] * self.seats)
-
-    def judge_alone(self) -> None:
-        """Of a seat that plays alone, whether it has fewer chips than at the start, or as many."""
-        if self.seats == 1:
-            self.lost = self.scores[0] < self.options.start_chips
-            self.tied = self.scores[0] == self.options.start_chips
-
-    def stop(self) -> None:
-        self.judge_alone()
-        self.winners = [] if self.lost or self.tied else self.leaders()
 
     def is_last(self) -> bool:
         """True if no round follows."""
@@ -244,8 +252,7 @@ class Blackjack(HandPlay):
         return self.round == self.options.max_rounds or len(able) < min(2, self.seats)
 
     def decided(self) -> list[int]:
-        is_open = self.lost or self.tied or not self.is_last()
-        return [] if is_open else self.leaders()
+        return self.leaders() if self.is_last() else []
 
     def rank_key(self, seat: int) -> tuple[int, int]:
         return self.left_after[seat] or self.options.max_rounds + 1, self.scores[seat]
@@ -265,12 +272,11 @@ class Blackjack(HandPlay):
         return list(hand)  # as they came, each hand by itself
 
     def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
-        place, mark = super().seat_scene(seat, tr), tag(self, seat, tr)
-        return replace(place, line=tr(line(self, seat)), tag=mark or place.tag)
+        place, mark = super().seat_scene(seat, tr), tag(self, seat)
+        words = tr(mark) if mark else place.tag
+        return replace(place, line=tr(line(self, seat)), tag=words, parts=parts(self, seat, tr))
 
     def hand_scene(self, seat: int, tr: Translate) -> Hand:
-        sizes = tuple(box.size for box in self.boxes[seat])
-        return replace(super().hand_scene(seat, tr), groups=sizes if len(sizes) > 1 else ())
-
-    def summary(self, seat: int) -> Text | None:
-        return Text("blackjack-deed", number=self.bets[seat]) if self.paid[seat] else None
+        hand, name = super().hand_scene(seat, tr), title(self, seat)
+        sizes = tuple(part.size for part in parts(self, seat, tr))
+        return replace(hand, groups=sizes, title=tr(name) if name else hand.title)

@@ -70,9 +70,8 @@ class Total(NamedTuple):
 
 def total(cards: Iterable[Card]) -> Total:
     """The total of cards: an ace counts eleven unless that goes over 21."""
-    ranks = [card.rank for card in cards]
-    count = sum(POINTS[card] for card in cards)
-    return soften(count, "A" in ranks)
+    points = [POINTS[card] for card in cards]
+    return soften(sum(points), 1 in points)
 
 
 def soften(count: int, has_ace: bool) -> Total:
@@ -124,10 +123,8 @@ class State(SimultaneousGame):
 
     def asked_seats(self) -> list[int]:
         """The seats that bet, or that may take insurance."""
-        seats = [seat for seat in range(self.seats) if self.live[seat]]
-        if self.phase == "insure":
-            return [seat for seat in seats if self.scores[seat] >= self.bets[seat] // 2]
-        return seats
+        least = [bet // 2 if self.phase == "insure" else 0 for bet in self.bets]
+        return sorted(seat for seat in self.clockwise() if self.scores[seat] >= least[seat])
 
     def clockwise(self) -> Iterator[int]:
         """The seats in the round, from the first one."""
@@ -155,10 +152,6 @@ class State(SimultaneousGame):
         if self.phase == "over":
             return 0
         return sum(box.bet for box in self.boxes[seat]) + self.insured[seat] * self.bets[seat] // 2
-
-    def has_house_natural(self) -> bool:
-        """True if the house has a natural, its cards all known."""
-        return is_natural([*self.house, *self.hole])
 
 
 def clamp(span: range, number: int) -> int:

@@ -5,10 +5,11 @@ from collections.abc import Collection, Sequence
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
-from games.scene import Grid, TableSeat
+from games.scene import Grid, HandPart, TableSeat
 from images.drawing import Sprite
 from images.layout.area import HALF, INDEX, INDEX_DOWN, Area, bounds, card_lines
 from images.layout.grids import grid_height, grid_width, layout_grid
+from images.layout.hand_parts import layout_parts, with_notes
 from images.layout.seats import HEAD, MARKED, Chair, Edge
 from images.theme import CARD_RATIO, WIDTH
 
@@ -42,6 +43,7 @@ class _OpenCards(NamedTuple):
     field: Area
     has_notes: bool = False
     grid: Grid | None = None
+    parts: tuple[HandPart, ...] = ()
 
 
 def layout_open_hands(
@@ -79,7 +81,7 @@ def _in_front(seat: int, place: TableSeat, chair: Chair, field: Area) -> tuple[_
     """The cards in front of a seat: those in fixed places, and beside them those that it shows."""
     has_notes = bool(place.notes)
     if place.grid is None:
-        return (_OpenCards(seat, chair, place.shown, field, has_notes),)
+        return (_OpenCards(seat, chair, place.shown, field, has_notes, parts=place.parts),)
     here = beside = field
     if place.shown:
         edge = field.left + field.width * (_SHARE if len(place.shown) <= _FEW_SHOWN else _LESS)
@@ -103,7 +105,7 @@ def _scaled(groups: Sequence[_OpenCards], room: Room) -> list[list[Sprite]]:
 
 def _fit(rows: Sequence[Sequence[Sprite]], groups: Sequence[_OpenCards]) -> bool:
     """True if all are within their fields, and apart from each other."""
-    areas = [bounds(row) for row in rows]
+    areas = [with_notes(bounds(row), each.parts) for row, each in zip(rows, groups, strict=True)]
     return all(
         area.height <= each.field.height + 1 and area.width <= each.field.width + 1
         for area, each in zip(areas, groups, strict=True)
@@ -171,7 +173,9 @@ def _rows(open_cards: _OpenCards, width: int, loose: float, is_tight: bool) -> l
     """The cards of a seat, lower rows over upper ones."""
     if open_cards.grid:
         return _grid(open_cards, open_cards.grid, width, loose >= 1, is_tight)
-    _, chair, cards, field, has_notes, _ = open_cards
+    if open_cards.parts:
+        return _in_parts(open_cards, width, loose, is_tight)
+    _, chair, cards, field, has_notes, *_ = open_cards
     per_line = math.ceil(len(cards) / math.ceil(len(cards) / _per_line(field, width)))
     rows = math.ceil(len(cards) / per_line)
     high = _height(rows, width)
@@ -194,10 +198,20 @@ def _grid(
     open_cards: _OpenCards, grid: Grid, width: int, is_whole: bool, is_tight: bool
 ) -> list[Sprite]:
     """The cards of a seat in fixed places."""
-    _, chair, _, field, _, _ = open_cards
+    _, chair, _, field, *_ = open_cards
     left = _left(chair, field, grid_width(grid, width, is_whole), is_tight)
     top = _top(chair, field, grid_height(grid, width, is_whole))
     return layout_grid(grid, left, top, width, is_whole)
+
+
+def _in_parts(open_cards: _OpenCards, width: int, loose: float, is_tight: bool) -> list[Sprite]:
+    """The hands of a seat, with room for a note above each."""
+    _, chair, cards, field, *_ = open_cards
+    row = layout_parts(cards, open_cards.parts, field, width, loose)
+    area = with_notes(bounds(row), open_cards.parts)
+    right = _left(chair, field, area.width, is_tight) - area.left
+    down = _top(chair, field, area.height) - area.top
+    return [card._replace(x=card.x + right, y=card.y + down) for card in row]
 
 
 def _top(chair: Chair, field: Area, high: float) -> float:

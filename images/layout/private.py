@@ -11,12 +11,13 @@ from typing import Final
 
 from games.cards import HIDDEN
 from games.scene import Grid, Hand, Private, Spot, Table, TableSeat
-from images.drawing import Dot, Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc, Told
-from images.layout.area import Area, bared, card_lines
+from images.drawing import Dot, Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc
+from images.layout.area import HALF, Area, bared, bounds, card_lines
 from images.layout.breadth import breadth
 from images.layout.grids import grid_height, grid_width, layout_bars, layout_grid
 from images.layout.groups import Group, layout_fan, layout_groups, seen
 from images.layout.hand import LIFT, OUT, layout_rows
+from images.layout.hand_parts import layout_part_notes, layout_parts
 from images.layout.head import WIDE, layout_head
 from images.layout.latest import layout_latest
 from images.layout.notes import layout_notes
@@ -39,6 +40,7 @@ _CROWD: Final = 4
 _MARGIN: Final = 14  # left free at the sides
 _ROOM: Final = WIDTH - 2 * _MARGIN
 _IN_LINE: Final = 3  # plaques side by side
+_PART_CARDS: Final = (SMALL_CARD, 132, 104, 84, 66, 54)  # of seats with several hands
 _NOTED: Final = 2  # plaques above hands with notes on their cards, which take more room
 _BETWEEN: Final = 14  # plaques, and the cards below them
 _MARKED: Final = 36  # height of the marks of a seat, above its plaque
@@ -138,15 +140,30 @@ def _chair(x: float, top: float, width: float) -> Chair:
     return Chair(x, y, int(width), "top", Area(x, y, x, y))
 
 
-def _shown(
-    place: TableSeat, left: float, top: float, room: float
-) -> tuple[list[Sprite | Told], float]:
+def _shown(place: TableSeat, left: float, top: float, room: float) -> tuple[list[Operation], float]:
     """The open cards of a seat; those with notes are seen whole if there is room."""
     look: Look = "dim" if place.out else "plain"
+    if place.parts:
+        return _several(place, left, top, room)
     cards = [Sprite(card, 0, 0, SMALL_CARD, look=look) for card in place.shown]
     loose = 1.0 + _APART / SMALL_CARD if place.notes else _FAN
     fan, low = layout_fan(cards, left, top + _BETWEEN, room, loose)
     return [*fan, *layout_notes(fan, place.notes)], low
+
+
+def _several(
+    place: TableSeat, left: float, top: float, room: float
+) -> tuple[list[Operation], float]:
+    """The hands of a seat that has several, all in a line if their cards may be so small."""
+    field = Area(left, top + _BETWEEN, left + room, top)
+    for width in _PART_CARDS:
+        cards = layout_parts(place.shown, place.parts, field, width, HALF)
+        if cards[0].y == cards[-1].y:
+            break
+    area = bounds(cards)
+    right = (room - area.width) / 2
+    cards = [card._replace(x=card.x + right) for card in cards]
+    return [*cards, *layout_part_notes(cards, place.parts)], area.bottom
 
 
 def _grid_card(grid: Grid, room: float, most: int, is_whole: bool) -> int:

@@ -11,6 +11,7 @@ from images.drawing import Chips, Drawing, Frame, Label, Operation, Sprite, Way
 from images.layout.area import Area, bared, bounds
 from images.layout.breadth import breadth
 from images.layout.grids import layout_bars
+from images.layout.hand_parts import layout_part_notes, with_notes
 from images.layout.head import EDGE, layout_head
 from images.layout.latest import layout_latest
 from images.layout.notes import layout_notes
@@ -59,6 +60,7 @@ def layout_table(table: Table) -> Drawing:
     for place, cards in zip(table.seats, shown, strict=True):
         parts += layout_notes(cards, place.notes)
         parts += layout_bars(place.grid, cards) if place.grid else ()
+        parts += layout_part_notes(cards, place.parts)
     for place, chair in zip(table.seats, seated, strict=True):
         parts += layout_seat(place, chair)
     parts += _centre(replace(table, spots=tuple(spots)), seated, shown, head, room)
@@ -255,10 +257,10 @@ def _free(
     half = next(chair.height for chair in seated if chair.edge == "bottom") / 2
     top = TOP + half if count % 2 == 0 else HEAD - _GAP / 2
     bottom = BOTTOM - half - MARKED + _GAP
-    for chair, cards in zip(seated, shown, strict=True):
+    for place, chair, cards in zip(table.seats, seated, shown, strict=True):
         if not cards:
             continue
-        area = bounds(cards)
+        area = with_notes(bounds(cards), place.parts)
         if chair.edge == "left":
             left = max(left, area.right)
         elif chair.edge == "right":

@@ -2,21 +2,21 @@ blackjack-name = Blackjack
     .line = Closer to 21 than the house, but not over.
     .aliases = 21, Twenty-One, Vingt-et-un
 blackjack-rules = **Get closer to 21 than the house without going over. Everyone plays alone against the house.**
-    You bet, and get two open cards. The house gets two, and shows one. J, Q and K count ten, an ace one or eleven. **Hit** to take another card, or **stand.** Go over 21 and you **bust:** your bet is gone. Then the house draws up to 17. Closer to 21 wins what you bet. On the same total you get it back.
+    You bet, and get two open cards. The house shows one of its two. J, Q and K count ten, an ace one or eleven. **Hit** to take another card, or **stand.** Go over 21 and you **bust:** your bet is gone. Then the house draws up to 17. Closer to 21 wins what you bet. On the same total you get it back.
     An ace and a ten-card (10, J, Q or K) are a **blackjack,** which pays 3 to 2. After 20 rounds, whoever has the most chips wins. { rules-play-chips }
-    - **For example:** you have 10♠ 6♦, and the house shows the 6♣. It often busts from there, so you stand. It turns over the 10♥ and draws the 9♦. That's 25: you win.
+    - **For example:** you have 10♠ 6♦, and the house shows the 6♣. It often busts from there, so you stand. It has 16 with its 10♥ and draws the 9♦: you win.
     .whole =
     - **Bets:** everyone bets at the same time, 10 to 200, in tens. Nobody sees your bet until all are in.
-    - **The shoe:** six decks, shuffled again when less than a quarter is left.
-    - **Soft:** a hand is soft while an ace counts eleven in it. A♠ 6♦ is soft 17: a 10 makes it 17, not 27.
+    - **The shoe:** six decks, shuffled again when a quarter is left.
+    - **Soft:** while an ace counts eleven, a hand is soft. A♠ 6♦ is soft 17, and a 10 makes it 17.
     - **Insurance:** when the house shows an ace, you can bet half as much again that its hidden card makes a blackjack. That pays 2 to 1.
-    - **The hidden card:** with an ace or a ten-card showing, the house looks at it. If it has a blackjack, the round is over, and only your own blackjack saves your bet.
-    - **Your hand:** hit as often as you like. On 21 you stand by yourself.
+    - **The hidden card:** with an ace or a ten-card showing, the house looks at it. If that's a blackjack, the round is over, and only your own saves your bet.
+    - **Your hand:** on 21 you stand by yourself.
     - **Double:** on your first two cards, bet as much again and get exactly one more card.
-    - **Split:** two cards that count the same can become two hands, with a bet on each. You can have up to four. Split aces get one card each, and 21 with them is no blackjack.
+    - **Split:** two cards that count the same can become two hands, with a bet on each, up to four. Split aces get one card each, and 21 with them is no blackjack.
     - **Surrender:** instead of playing, give up half your bet.
     - **The house** draws until it has 17 or more, unless there's nobody left to beat.
-    - **The end:** after 20 rounds, or when nobody else can make the lowest bet. A tie is shared. Alone, you win with more chips than you started with.
+    - **The end:** after 20 rounds, or when nobody else can bet. A tie is shared. Alone, you win with more chips than you started with.
 blackjack-paragraphs =
     .bet-range = 1
     .bet-tens = 1
@@ -131,7 +131,17 @@ blackjack-hand = { $end ->
     [charlie] { $total }, wins
    *[other] { blackjack-total }
 }
-blackjack-house = House
+blackjack-part = { $state ->
+    [bust] bust
+    [doubled] { blackjack-total } · bet { $number }
+    [paid] { blackjack-total } · { blackjack-won }
+   *[plain] { blackjack-total }
+}
+blackjack-title = { $count ->
+    [1] Your hand: { blackjack-hand }
+   *[other] Hand { $hand } of { $count }: { blackjack-hand }
+}
+blackjack-house = House · { blackjack-hand }
 blackjack-play-chips = Bets in play chips
 blackjack-limits = { $most ->
     [0] { $least } and up
@@ -141,10 +151,9 @@ blackjack-shoe = Shoe
 blackjack-subtitle = Round { $number } of { $count }
 blackjack-line-paid = { $chips } · { blackjack-won }
 blackjack-line-out = { $chips } · out
-blackjack-deed = bet { $number }
 
 blackjack-hint-bet-usual = A fiftieth of what you started with: enough to win, too little to go broke.
-blackjack-hint-bet-behind = Few rounds are left. Bet enough to get past the leader.
+blackjack-hint-bet-behind = Few rounds are left. Bet enough to pass the leader.
 blackjack-hint-bet-ahead = You're ahead with few rounds left. Bet little.
 blackjack-hint-pass = It pays off if a third of the cards are ten-cards, and it's only { $number } of { $count }.
 blackjack-hint-stand = Another card would do your { blackjack-total } more harm than good.

@@ -195,6 +195,7 @@ do-undo = Undo
 outcome-tied = It's a tie.
 do-pass = Pass
 order-pass = Pass
+order-stand = Stand
 order-follow-low = Follow low
 do-double = Double
 do-discard = Discard
@@ -252,6 +253,7 @@ alt-holds = { $count ->
    *[other] { $count } cards
 }
 alt-shows = shows { $spoken }
+alt-part = hand { $number }: { $spoken } ({ $note })
 alt-over = { $spoken } on { $count } face down
 alt-down = { $count } face down
 alt-place-down = face down
