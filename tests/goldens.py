@@ -71,7 +71,7 @@ MOMENTS: Final = {
     "kings_and_bastards": Moment(6, 6),
     "last_card": Moment(5, 31),
     "oh_hell": Moment(5, 33),
-    "omaha": Moment(6, 64),
+    "omaha": Moment(6, 67),
     "palace": Moment(5, 70),
     "pisti": Moment(4, 37),
     "president": Moment(5, 116),

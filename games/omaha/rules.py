@@ -42,7 +42,11 @@ class Omaha(State, BoardLooks):
         return board.five_for_low(hand) if half == "low" else board.five_for_high(hand)
 
     def form(self, tr: Translate) -> str:
-        span = amounts(self, self.turn) if self.stage in self.bets else range(0)
+        """How it is bet, while that is asked; a board of open hands needs the room."""
         kind = "high-low" if self.options.high_low else "high"
-        limit = "most" if span and self.options.betting == POT_LIMIT else self.options.betting
-        return tr(Text("omaha-form", kind=kind, limit=limit, number=span[-1] if span else 0))
+        if self.stage not in self.bets:
+            return tr(Text("omaha-high-low")) if self.options.high_low else ""
+        span, limit = amounts(self, self.turn), self.options.betting
+        most = span[-1] if span and limit == POT_LIMIT else 0
+        limit = "most" if most else limit
+        return tr(Text("omaha-form", kind=kind, limit=limit, number=most))

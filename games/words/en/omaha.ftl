@@ -79,9 +79,10 @@ omaha-option-max_hands = { poker-option-max_hands }
 omaha-option-rebuys = { poker-option-rebuys }
 
 omaha-form = { $kind ->
-    [high-low] High-low · { omaha-limit }
+    [high-low] { omaha-high-low } · { omaha-limit }
    *[high] { omaha-limit }
 }
+omaha-high-low = High-low
 omaha-limit = { $limit ->
     [most] Pot limit: { $number }
     [pot_limit] Pot limit

@@ -70,7 +70,7 @@ poker-wins-low = { $seats } wins the low half of { poker-which-pot }, { $number 
 poker-ties-low = { $seats } split the low half of { poker-which-pot }, { $number }, with { poker-low }.
     .to-seats = You and { $seats } split the low half of { poker-which-pot }, { $number }, with { poker-low }.
 poker-no-low = Nobody has a low for { poker-which-pot }.
-poker-low = { $eight } low
+poker-low = { $eight } for low
 poker-tag-low = { $eight } low
 poker-kicker = { $kicker ->
     [none] { "" }
@@ -135,7 +135,7 @@ poker-holding = { $eight ->
     [off] { poker-hand }
     [none] { poker-hand } · no low yet
     [gone] { poker-hand } · no low anymore
-   *[low] { poker-hand } · { poker-low }
+   *[low] { poker-hand } · { $eight } low
 }
 poker-category = { $made ->
     [pair] pair
@@ -308,9 +308,9 @@ poker-high-blind = That big blind is too high. It can be a tenth of the starting
 poker-chance = { $eight ->
     [off] With { poker-hand }, you'd win about { $percent }% against { poker-rivals }
     [unknown] With { $cards }, you'd win about { $percent }% of the pot against { poker-rivals }
-    [none] With { poker-hand } and no low yet, you'd win about { $percent }% of the pot against { poker-rivals }
-    [gone] With { poker-hand } and no low, you'd win about { $percent }% of the pot against { poker-rivals }
-   *[low] With { poker-hand } and { poker-low }, you'd win about { $percent }% of the pot against { poker-rivals }
+    [none] With { poker-hand }, and no low yet, you'd win about { $percent }% of the pot against { poker-rivals }
+    [gone] With { poker-hand }, and no low, you'd win about { $percent }% of the pot against { poker-rivals }
+   *[low] With { poker-hand }, and { poker-low }, you'd win about { $percent }% of the pot against { poker-rivals }
 }
 poker-rivals = { $count ->
     [one] a random hand
