@@ -11,6 +11,7 @@ from games.dou_dizhu.kinds import CLIMB, ORDER, RANK, TWO, Combination, packed
 from games.dou_dizhu.plan import JACK, KING, plan, strength, weight
 from games.dou_dizhu.plays import Plays
 from games.dou_dizhu.state import SEATS
+from games.mind import Hard, Search
 from games.text import Hint, Text
 
 BIDS: Final = ((3.0, "bid 3"), (3.0, "grab"), (1.0, "bid 2"), (0.0, "bid 1"), (0.0, "call"))
@@ -23,6 +24,8 @@ ENOUGH: Final = 0.55
 """The cost up to which an opponent is answered."""
 RAISE, OVERTAKE = 0.3, -0.5
 """The costs below which a partner is overtaken, before and after the landlord."""
+TRIED: Final = 4
+"""The plays that a search tries, besides a pass."""
 TEN: Final = CLIMB.index("T")
 
 
@@ -48,8 +51,16 @@ class DouDizhuMind(ClimbingMind[Plays]):
     def timeout_action(self, game: Plays, seat: int) -> str:
         return super().timeout_action(game, seat) if game.phase == "play" else "pass"
 
+    def hard(self) -> Hard:
+        return Search(candidates=candidates)
+
     def sample_secret(self, game: Plays, seat: int, random: Random) -> str:
         return doubling(game, seat).action
+
+
+def candidates(game: Plays, seat: int) -> list[str]:
+    """The calls, or the plays of the least cost, and a pass."""
+    return game.moves(seat) if game.phase != "play" else Decision(game, seat).candidates()
 
 
 def call(game: Plays, seat: int) -> Hint:
@@ -102,14 +113,24 @@ class Decision:
             return self.over_partner(top)
         return self.over_opponent(top)
 
+    def candidates(self) -> list[str]:
+        """The plays of the least cost, and a pass."""
+        cost = self.answer_cost if self.game.trick else self.lead_cost
+        best = sorted(self.plays, key=cost)[:TRIED]
+        return [*map(self.action_of, best), *(["pass"] if self.game.trick else [])]
+
     def plays_it(self, play: Play, why: Text | Callable[[], Text]) -> Hint:
-        """The hint to make a play, with the first of equal cards."""
+        """The hint to make a play."""
+        return Hint(self.action_of(play), why)
+
+    def action_of(self, play: Play) -> str:
+        """A play with the first of equal cards."""
         taken, counts = list[str](), play.cards
         for card in sorted(self.game.hands[self.seat], key=ORDER.__getitem__):
             if counts >> 8 * RANK[card] & 255:
                 counts -= 1 << 8 * RANK[card]
                 taken.append(card)
-        return Hint(" ".join(taken), why)
+        return " ".join(taken)
 
     # Leads.
 

@@ -61,6 +61,11 @@ class State(SimultaneousGame, CombinationGame):
         """The landlord alone, and the peasants together, once there is a landlord."""
         return seat if self.landlord == NOBODY else int(seat != self.landlord)
 
+    def note_play(self, seat: int, cards: Sequence[Card]) -> None:
+        """Note a play or a pass; a pass over the partner's play tells nothing."""
+        if cards or self.landlord in (seat, self.by[-1]):
+            super().note_play(seat, cards)
+
     def top(self) -> Combination | None:
         """The combination to beat; None at the lead."""
         return combination_of(packed(self.cards_of(-1)), self.options) if self.trick else None
