@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 from games.basra import Basra
 from games.big_two import BigTwo
 from games.blackjack import Blackjack
+from games.cheat import Cheat
 from games.contract import CHANGES, former_names
 from games.crazy_king import CrazyKing
 from games.cribbage import Cribbage
@@ -47,6 +48,7 @@ OURS = (
     Basra,
     BigTwo,
     Blackjack,
+    Cheat,
     CrazyKing,
     Cribbage,
     DouDizhu,

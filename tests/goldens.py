@@ -57,6 +57,7 @@ MOMENTS: Final = {
     "basra": Moment(4, 35),
     "big_two": Moment(4, 30),
     "blackjack": Moment(5, 8),
+    "cheat": Moment(4, 21),
     "crazy_king": Moment(4, 14),
     "cribbage": Moment(2, 55),
     "dou_dizhu": Moment(3, 16),
@@ -84,6 +85,7 @@ MOMENTS: Final = {
 
 
 ENDS: Final = {
+    "doubted": ("cheat", Moment(4, 66)),
     "run-out": ("texas_holdem", Moment(6, 11)),
     "halves": ("omaha", Moment(6, 90, Omaha.variants["high_low"])),
     "showdown": ("texas_holdem", Moment(6, 12)),

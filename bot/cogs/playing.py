@@ -206,10 +206,14 @@ async def pick_cards(
     if not played.is_current(seat, address.length) or picked.index >= len(choices):
         await _turn(held, address, played, seat)
         return
-    action = game.read(choices[picked.index].action(picked.cards))
+    choice = choices[picked.index]
+    start = game.read(choice.action(picked.cards))
+    action = f"{start} {choice.words[0]}" if choice.words else start
     if problem := game.check(seat, action):
         notice = hand.notice(played, seat, problem)
         extra = hand.Extra(notice=notice, refusal=problem.key, picked=picked)
+    elif choice.words:
+        extra = hand.Extra(picked=picked, start=start)
     else:
         extra = hand.Extra(picked=picked, ready=action)
     await _turn(held, address, played, seat, extra)

@@ -98,15 +98,24 @@ def step(
             _style(action, marked, quiet=True),
         )
         for choice in choices
-        if choice.words and choice.most <= 1
-        for action in choice.actions()
-        if action.startswith(f"{start} ")
+        if choice.words
+        for action in _begun(choice, start)
     ]
     back = Press(Address("back", match, length), tr(Text("press-back")))
     if len(presses) > BUTTONS:
         where = Address("choose", match, length, start)
         return [*_menus(presses, where, f"{label(start, tr)}…"), Row(back)]
     return rows([*presses, back])
+
+
+def _begun(choice: Choice, start: str) -> Iterator[str]:
+    """The actions of a choice with words that begin so, be it with several cards picked before."""
+    if choice.most > 1:
+        picked = start.removeprefix(choice.verb).split()
+        if {*picked} <= {*choice.cards}:
+            yield from (choice.action(picked, word=word) for word in choice.words)
+        return
+    yield from (action for action in choice.actions() if action.startswith(f"{start} "))
 
 
 def _buttons(
@@ -160,7 +169,7 @@ def _numbers(
 def _numbered(choice: Choice, tr: Translate) -> str:
     """The label of a choice of a number, without the number."""
     verb = (choice.said or choice.verb).replace(" ", "-")
-    return tr(Text(f"do-{verb}", number="…"))
+    return tr(Text(f"do-{verb}", number="…", rank="…"))
 
 
 def _purpose(choice: Choice, labels: Labels) -> str:

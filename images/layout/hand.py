@@ -1,4 +1,4 @@
-"""The layout of a hand: a row of cards, or two when there are many."""
+"""The layout of a hand: a row of cards, or several when there are many."""
 
 import math
 from collections import Counter
@@ -35,12 +35,16 @@ _APART: Final = 0.14  # between groups, besides, if there is room
 _TAB: Final = 0.8  # width of the tab of a card just drawn, by the index
 _SIGN: Final = 34  # from the index of a card to the middle of the suit it counts as
 _TOPS: Final = (67, 358)  # of two rows, which do not touch where a card is lowered
+_IN_ROW: Final = 19  # of several rows, with every index in sight
+_DOWN: Final = 152  # from row to row of more than two, of which the upper ones show their indices
 
 
 def layout_hand(hand: Hand) -> Drawing:
-    """The picture of a hand: 1200 by 400, or by 644 from 14 cards."""
-    parts = _rows(hand) if hand.cards else _nothing(hand)
-    height = HAND_HEIGHT if len(hand.cards) <= MOST_IN_ROW else TWO_ROWS_HEIGHT
+    """The picture of a hand: 1200 by 400, or by 644 from 14 cards, or higher from 39."""
+    parts = bared(_rows(hand)) if hand.cards else _nothing(hand)
+    height = HAND_HEIGHT
+    if len(hand.cards) > MOST_IN_ROW:
+        height = TWO_ROWS_HEIGHT + _tops(len(hand.cards))[-1] - _TOPS[-1]
     return Drawing(WIDTH, height, False, (*_head(hand), *parts))
 
 
@@ -62,7 +66,13 @@ def _rows(hand: Hand) -> tuple[Operation, ...]:
     count = len(hand.cards)
     if count <= MOST_IN_ROW:
         return layout_rows(hand, (_HEAD + 18,), _width(count))
-    return layout_rows(hand, _TOPS, PILE_CARD)
+    return layout_rows(hand, _tops(count), PILE_CARD)
+
+
+def _tops(count: int) -> Sequence[int]:
+    """The top edges of the rows of so many cards."""
+    rows = math.ceil(count / _IN_ROW)
+    return _TOPS if rows <= len(_TOPS) else [_TOPS[0] + _DOWN * row for row in range(rows)]
 
 
 def layout_rows(

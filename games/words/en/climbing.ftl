@@ -80,20 +80,13 @@ climbing-opening = Round { $number } · { $card } starts
 climbing-taken = { $seat } took it
 climbing-set = { $seat }: { $count ->
     [1] one { rank-name }
-    [2] pair of { climbing-ranks }
-    [3] three { climbing-ranks }
-    [4] four { climbing-ranks }
-    [5] five { climbing-ranks }
-    [6] six { climbing-ranks }
-    [7] seven { climbing-ranks }
-   *[8] eight { climbing-ranks }
-}
-climbing-ranks = { $rank ->
-    [A] aces
-    [J] jacks
-    [Q] queens
-    [K] kings
-   *[other] { $rank }s
+    [2] pair of { shared-ranks }
+    [3] three { shared-ranks }
+    [4] four { shared-ranks }
+    [5] five { shared-ranks }
+    [6] six { shared-ranks }
+    [7] seven { shared-ranks }
+   *[8] eight { shared-ranks }
 }
 climbing-hint-give = Give your worst cards: low singles first, pairs if you have to, 2s and jokers never.
 climbing-hint-out = That's the last of your cards. You're out!
@@ -135,11 +128,11 @@ climbing-hint-beat = That's your { $reversed ->
    *[other] set of { $count }
 } that beats { $count ->
     [1] the { rank-name }
-   *[other] the { climbing-ranks }
+   *[other] the { shared-ranks }
 }.
 climbing-hint-spare = It beats { $count ->
     [1] the { rank-name }
-   *[other] the { climbing-ranks }
+   *[other] the { shared-ranks }
 }, and anything { $reversed ->
     [0] lower
    *[1] weaker

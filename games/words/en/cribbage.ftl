@@ -40,7 +40,6 @@ cribbage-option-heels = Points for turning up a jack
 cribbage-option-loser_deals = The loser of a game deals the next
 
 do-go = Go
-do-claim = Claim { $number }
 
 cribbage-deals = { $seat } deals and has the crib.
     .to-seat = You deal and have the crib.

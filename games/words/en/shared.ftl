@@ -27,6 +27,14 @@ shared-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+shared-ranks = { $rank ->
+    [A] aces
+    [J] jacks
+    [Q] queens
+    [K] kings
+    [T] 10s
+   *[other] { $rank }s
+}
 shared-tricks = { $number ->
     [one] 1 trick
    *[other] { $number } tricks
