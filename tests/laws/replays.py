@@ -1,6 +1,7 @@
 """Laws of replays: a record shows again, step by step, what was seen and told."""
 
 from games.cards import EVERYONE, HIDDEN
+from games.faces import in_faces
 from games.game import Game
 from games.replay import Positions, Step, heard, steps
 from games.stage import table_scene
@@ -18,7 +19,8 @@ def every_step_shows_and_tells_what_there_was_then(match: Match) -> None:
     """To onlookers, and opened to those who were at the table."""
     told = list[str]()
     for step, (_, number, _, game) in zip(steps(match.record), match.positions, strict=True):
-        public = [SAY(words) for words in match.public(number)]
+        tr = in_faces(SAY, game.faces)
+        public = [tr(words) for words in match.public(number)]
         assert step.scene(NAMES, SAY) == table_scene(view(game, None), NAMES, SAY), step
         sentences = step.sentences(SAY)
         assert sentences == public or not public
