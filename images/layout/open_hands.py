@@ -30,6 +30,7 @@ _FREE: Final = 812  # right of the plaques above and below
 _EDGE: Final = 26
 _SHARE, _LESS = 0.66, 0.42  # of the width for cards in fixed places: beside a few others, and more
 _FEW_SHOWN: Final = 6
+_GRID_HIGH: Final = 136  # of cards in fixed places above and below the middle
 _APART: Final = 5  # half the gap between cards in fixed places and others
 _BY_TRICK: Final = 254  # from the edge to the ends of cards beside a trick
 
@@ -44,6 +45,7 @@ class _OpenCards(NamedTuple):
     has_notes: bool = False
     grid: Grid | None = None
     parts: tuple[HandPart, ...] = ()
+    is_alone: bool = False  # no other cards of the seat are beside those of a grid
 
 
 def layout_open_hands(
@@ -82,12 +84,16 @@ def _in_front(seat: int, place: TableSeat, chair: Chair, field: Area) -> tuple[_
     has_notes = bool(place.notes)
     if place.grid is None:
         return (_OpenCards(seat, chair, place.shown, field, has_notes, parts=place.parts),)
+    if chair.edge == "top":
+        field = field._replace(bottom=min(field.bottom, field.top + _GRID_HIGH))
+    elif chair.edge == "bottom":
+        field = field._replace(top=max(field.top, field.bottom - _GRID_HIGH))
     here = beside = field
     if place.shown:
         edge = field.left + field.width * (_SHARE if len(place.shown) <= _FEW_SHOWN else _LESS)
         here, beside = field._replace(right=edge - _APART), field._replace(left=edge + _APART)
     return (
-        _OpenCards(seat, chair, place.grid.cards, here, grid=place.grid),
+        _OpenCards(seat, chair, place.grid.cards, here, grid=place.grid, is_alone=not place.shown),
         _OpenCards(seat, chair, place.shown, beside, has_notes),
     )
 
@@ -172,7 +178,8 @@ def _row_step(width: float) -> float:
 def _rows(open_cards: _OpenCards, width: int, loose: float, is_tight: bool) -> list[Sprite]:
     """The cards of a seat, lower rows over upper ones."""
     if open_cards.grid:
-        return _grid(open_cards, open_cards.grid, width, loose >= 1, is_tight)
+        is_whole = loose >= 1 or (open_cards.is_alone and bool(open_cards.grid.over))
+        return _grid(open_cards, open_cards.grid, width, is_whole, is_tight)
     if open_cards.parts:
         return _in_parts(open_cards, width, loose, is_tight)
     _, chair, cards, field, has_notes, *_ = open_cards
