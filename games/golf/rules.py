@@ -187,7 +187,7 @@ class Golf(State):
         for seat in range(self.seats):
             bonus = self.bonus(seat)
             totals.append(self.points(seat) - bonus)
-            self.credit([seat], self.points(seat), "golf-cards")
+            self.credit([seat], self.points(seat))
             self.credit([seat], -bonus, "golf-four")
         if self.ender is not None and min(totals) < totals[self.ender]:
             self.credit([self.ender], self.options.ender_penalty, "golf-penalty")

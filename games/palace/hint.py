@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import combinations
 from operator import itemgetter
 from random import Random
 from typing import Final
 
 from games.cards import Card, Pile
-from games.mind import Mind
+from games.mind import Mind, Search
 from games.palace.state import FOUR, POWER, RANKS, THREE, State, ordered
 from games.text import Hint, Text
 
@@ -42,6 +43,9 @@ class PalaceMind(Mind[State]):
             return Hint("take", Text("palace-hint-worth"))
         return Hint(" ".join(cards), partial(_why, game, seat, cards))
 
+    def hard(self) -> Search:
+        return Search(candidates=_candidates)
+
     def timeout_action(self, game: State, seat: int) -> str:
         """Leave the up cards; play the cheapest card, or take."""
         if game.phase == "swap":
@@ -69,6 +73,15 @@ def price(game: State, card: Card) -> int:
 
 def _up(chosen: Iterable[Card]) -> str:
     return f"up {' '.join(ordered(chosen))}"
+
+
+def _candidates(game: State, seat: int) -> list[str]:
+    """The moves worth looking ahead from: of the exchange those with the dearest cards."""
+    if game.phase != "swap":
+        return game.moves(seat)
+    six = ordered([*game.hands[seat], *game.up[seat]])
+    dearest = sorted(six, key=lambda card: price(game, card))[-THREE - 1 :]
+    return [*dict.fromkeys(_up(chosen) for chosen in combinations(dearest, THREE))]
 
 
 def _take_score(game: State) -> float:

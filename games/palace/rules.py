@@ -132,7 +132,7 @@ class Palace(State):
 
     def choices(self, seat: int) -> list[Choice]:
         if self.phase == "swap" and seat in self.waiting():
-            return [Choice("up", tuple(self.six(seat)), THREE, THREE)]
+            return [Choice("up", tuple(self.six(seat)), THREE, THREE, said="three up")]
         choices = super().choices(seat)
         if not any(choice.plays for choice in choices):
             return choices
@@ -217,7 +217,7 @@ class Palace(State):
         burns, skips = self.burns(played), self.skips(played)
         self.pile += played
         if burns:
-            self.burn(seat, burns, played[0].rank)
+            self.burn(seat, burns)
         self.draw(seat)
         if not self.zone(seat):
             self.idle = 0
@@ -225,9 +225,10 @@ class Palace(State):
             self.emit("palace-out", other=seat, place=len(self.out))
         self.go_on(seat, bool(burns), skips)
 
-    def burn(self, seat: int, kind: str, rank: str) -> None:
+    def burn(self, seat: int, kind: str) -> None:
         """Put the pile out of play."""
-        self.emit("palace-burns", seat=seat, count=len(self.pile), kind=kind, rank=rank)
+        again = "yes" if self.left(seat) or self.stock else "no"
+        self.emit("palace-burns", seat=seat, count=len(self.pile), kind=kind, again=again)
         self.burned += self.pile
         self.pile.clear()
         self.idle = 0

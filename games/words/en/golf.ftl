@@ -101,7 +101,6 @@ golf-shuffles = The discards are shuffled into a new stock.
 golf-stock-out = The stock has run out again, so the hole is over.
 golf-scores = { $other } scores { $points }.
     .to-other = You score { $points }.
-golf-cards = cards
 golf-four = four of a rank
 golf-penalty = ended, not lowest
 

@@ -63,6 +63,7 @@ palace-option-losses = { going-out-losses }
 palace-option-rounds = { going-out-rounds }
 
 do-up = Face up
+do-three-up = Choose three up cards
 do-flip = Flip { $number }
 
 palace-deals = { shared-deals }
@@ -83,12 +84,20 @@ palace-takes = { $seat } takes the pile, { shared-cards }.
     .short = took { $count }
     .to-seat = You take the pile, { shared-cards }.
 palace-burns = { $kind ->
-    [four] Four of a rank! { $seat } burns { shared-cards }.
-   *[ten] { $seat } burns { shared-cards }.
+    [four] Four of a rank! { palace-burning }
+   *[ten] { palace-burning }
 }
     .to-seat = { $kind ->
-        [four] Four of a rank! You burn { shared-cards }.
-       *[ten] You burn { shared-cards }.
+        [four] Four of a rank! { palace-burning.to-seat }
+       *[ten] { palace-burning.to-seat }
+    }
+palace-burning = { $again ->
+    [yes] { $seat } burns { shared-cards } and plays again.
+   *[no] { $seat } burns { shared-cards }.
+}
+    .to-seat = { $again ->
+        [yes] You burn { shared-cards } and play again.
+       *[no] You burn { shared-cards }.
     }
 palace-flips = { $seat } flips { $card }.
     .to-seat = You flip { $card }.
