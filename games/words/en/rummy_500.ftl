@@ -67,7 +67,7 @@ do-lay-on = Lay off on { $number }
 do-lay-on-low = Lay off on { $number }, low
 do-on = on meld { $number }
 do-on-low = on meld { $number }, low end
-do-low = low
+do-low = at the low end
 do-meld = Meld
 order-draw = Draw from the stock
 
