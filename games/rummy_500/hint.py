@@ -1,20 +1,28 @@
-"""The computer player of Rummy 500 (section 14)."""
+"""The computer player of Rummy 500 (section 14).
+
+A hard one digs deeper and keeps what is worth most: a large hand of high cards lays more later
+than it costs if somebody goes out.
+"""
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Final, NamedTuple
 
 from games.cards import CARDS, JOKERS, Card
-from games.mind import Mind
+from games.mind import Mind, Policy
 from games.rummy.melds import Meld, are_near, ends_for, is_set, place_for
 from games.rummy_500.state import State
 from games.text import Hint, Text
+from games.view import View
 
 BLIND: Final = 4
 """The value of an unknown card."""
-RISK: Final = 0.3
-"""The share of what is left in hand that counts."""
-DANGER: Final = 0.7
-"""The same late in a round."""
+RISK: Final = (0.3, 0.7)
+"""The share of what is left in hand that counts, and late in a round."""
+BOLD: Final = (0.0, 0.3)
+"""The same for a hard one that takes discards."""
+KEEN: Final = (-0.5, -0.3)
+"""The same for one that discards: the more a card counts, the more it will lay."""
 FEW_CARDS: Final = 3
 """Cards of an opponent who may go out soon."""
 JOKER: Final = 40
@@ -35,16 +43,29 @@ class Rummy500Mind(Mind[State]):
 
     def hint(self, game: State, seat: int) -> Hint:
         if game.phase == "draw":
-            return _draw(game, seat)
+            return _draw(game, seat, RISK)
         best = plan(game, game.hands[seat], game.used())
         if best.action:
             return Hint(best.action, Text("rummy-500-hint-lay", points=best.points))
-        return _discard(game, seat)
+        return _discard(game, seat, RISK)
+
+    def hard(self) -> Policy:
+        return policy
 
     def timeout_action(self, game: State, seat: int) -> str:
         if game.phase == "draw":
             return "draw" if game.can_draw() else "pass"
-        return game.moves(seat)[0] if game.phase == "use" else _discard(game, seat).action
+        return game.moves(seat)[0] if game.phase == "use" else _discard(game, seat, RISK).action
+
+
+def policy(seen: View[State], _random: Random) -> str:
+    """The hint, but for how much what stays in hand counts."""
+    game, seat = seen.game, seen.seat
+    assert seat is not None, "an onlooker does not act"
+    if game.phase == "draw":
+        return _draw(game, seat, BOLD).action
+    best = plan(game, game.hands[seat], game.used())
+    return best.action or _discard(game, seat, KEEN).action
 
 
 def plan(game: State, hand: Sequence[Card], used: Card | None = None) -> Plan:
@@ -122,9 +143,9 @@ class _Layout:
             self.left.remove(card)
 
 
-def _draw(game: State, seat: int) -> Hint:
+def _draw(game: State, seat: int, risks: tuple[float, float]) -> Hint:
     """Take what pays more than an unknown card; without a stock, what costs less than a pass."""
-    hand, risk = game.hands[seat], _risk(game, seat)
+    hand, risk = game.hands[seat], _risk(game, seat, risks)
     can_draw = game.can_draw()
     now = plan(game, hand) if can_draw else Plan("", (), tuple(hand), 0)
     share, least = (risk, BLIND) if can_draw else (1, 0)
@@ -155,16 +176,16 @@ def _why_take(game: State, seat: int, card: Card) -> Text:
     return Text("rummy-500-hint-fits", card=card, points=then.points)
 
 
-def _risk(game: State, seat: int) -> float:
-    """The share of what is left in hand that counts: more if the round is about to end."""
+def _risk(game: State, seat: int, risks: tuple[float, float]) -> float:
+    """The share of what is left in hand that counts: the greater if the round is about to end."""
     others = (game.hands[each] for each in range(game.seats) if each not in game.side(seat))
     is_late = game.near_end() or any(len(hand) <= FEW_CARDS for hand in others)
-    return DANGER if is_late else RISK
+    return risks[is_late]
 
 
-def _discard(game: State, seat: int) -> Hint:
+def _discard(game: State, seat: int, risks: tuple[float, float]) -> Hint:
     """The discard that costs least: in chances of one's own, and in help for the others."""
-    hand, values, risk = game.hands[seat], game.values, _risk(game, seat)
+    hand, values, risk = game.hands[seat], game.values, _risk(game, seat, risks)
     cards = [CARDS[action.removeprefix("discard ")] for action in game.discards(seat)]
 
     def cost(card: Card) -> tuple[float, int]:
