@@ -39,6 +39,11 @@ def talk(
     return in_faces(tr, faces)
 
 
+def opponents(key: str) -> str:
+    """The opponents of one who plays a game alone, as messages name them."""
+    return "house" if GAMES[key].against_house else "computers"
+
+
 def game_title(key: str, tr: Translate) -> str:
     """The title of a game; its key, if it is not installed any more."""
     return tr(GAMES[key].words("name")) if key in GAMES else key

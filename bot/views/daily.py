@@ -20,7 +20,7 @@ from bot.views.post import Post, framed
 from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.views.rules import RulesPart
-from bot.words import talk, when
+from bot.words import opponents, talk, when
 from games import GAMES
 from games.text import Text, Translate, signed
 
@@ -32,7 +32,13 @@ def offer(page: DailyPage, hears: bool) -> Post:
     unit = GAMES[page.game].unit
     told = [
         _head(page.game, tr),
-        tr(Text("daily-offer", time=when((page.day.number + 1) * SECONDS))),
+        tr(
+            Text(
+                "daily-offer",
+                time=when((page.day.number + 1) * SECONDS),
+                opponents=opponents(page.game),
+            )
+        ),
         tr(Text("daily-length", count=daily.rounds, unit=unit)),
     ]
     played = Match(page.game, host=0, channel=0, seats=(), options=asdict(daily.options))

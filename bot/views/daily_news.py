@@ -11,7 +11,7 @@ from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
-from bot.words import game_title, talk, when
+from bot.words import game_title, opponents, talk, when
 from games.text import Text
 
 NAMED: Final = 3
@@ -51,7 +51,8 @@ def toggle(verb: str, hears: bool, rest: str = "") -> Press:
 
 def _begun(day: Day) -> str:
     tr, ends = talk(), when((day.number + 1) * SECONDS)
-    return tr(Text("daily-news", name=game_title(day.game, tr), time=ends))
+    name = game_title(day.game, tr)
+    return tr(Text("daily-news", name=name, opponents=opponents(day.game), time=ends))
 
 
 def _play(day: Day) -> Press:

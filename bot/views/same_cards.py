@@ -10,7 +10,7 @@ from bot.views.address import Address, reading
 from bot.views.post import Post, framed
 from bot.views.press import Pick, Press
 from bot.views.rows import Row
-from bot.words import game_title, talk
+from bot.words import game_title, opponents, talk
 from games.text import Text, Translate
 
 VERB = "samecards"
@@ -42,9 +42,10 @@ def seats(match: Match, user: int) -> Post:
         SelectOption(label=_seat(match, seat, seat == own, tr)[:LABEL], value=str(seat))
         for seat in order
     ]
+    offer = tr(Text("same-cards-offer", opponents=opponents(match.game)))
     return Post(
         framed(
-            ui.TextDisplay(f"{head(match.game, match.id, tr)}\n{tr(Text('same-cards-offer'))}"),
+            ui.TextDisplay(f"{head(match.game, match.id, tr)}\n{offer}"),
             Row(Pick(Address(VERB, match.id), options, tr(Text("same-cards-seat")))),
             colour=discord.Colour.gold(),
         )

@@ -15,7 +15,12 @@ def table(game: HandPlay, tr: Translate) -> Table:
         Badge(tr(Text("blackjack-shoe")), str(len(game.shoe))),
     )
     title = Text("blackjack-subtitle", number=game.round, count=chosen.max_rounds)
-    return Table(subtitle=tr(title), spots=(_house(game, tr),) if game.house else (), badges=badges)
+    return Table(
+        subtitle=tr(title),
+        spots=(_house(game, tr),) if game.house else (),
+        badges=badges,
+        prompt="" if game.house else tr(Text("blackjack-place-bets")),
+    )
 
 
 def _house(game: HandPlay, tr: Translate) -> Spot:

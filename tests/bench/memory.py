@@ -32,6 +32,7 @@ class Game(NamedTuple):
 SHORT = {
     "basra": Game(1, {"target": 21}),
     "big_two": Game(3, {"max_rounds": 1}),
+    "blackjack": Game(1, {"max_rounds": 3}),
     "cheat": Game(3, {}),
     "crazy_king": Game(2, {"target": 50}),
     "cribbage": Game(1, {}),

@@ -1,7 +1,10 @@
 # Solos: the daily, and what is played alone for practice.
 
 daily-head = ### Daily: { $name }
-daily-offer = You play alone against computers, with the same cards as others. You get one try, and there's no clock: stop and come back as you like. It ends { $time }.
+daily-offer = You play alone against { $opponents ->
+    [house] the house
+   *[computers] computers
+}, with the same cards as others. You get one try, and there's no clock: stop and come back as you like. It ends { $time }.
 daily-length = -# It's { $count } { $unit ->
     [hand] { $count ->
         [one] hand
@@ -112,7 +115,10 @@ daily-shared-plot = Ahead of the computers, { $unit ->
 daily-shared-once = You've already shared this one.
 press-daily-too = Play it too
 
-daily-news = ☀️ **Daily: { $name }.** Play it alone against computers, and see how you compare. It ends { $time }.
+daily-news = ☀️ **Daily: { $name }.** Play it alone against { $opponents ->
+    [house] the house
+   *[computers] computers
+}, and see how you compare. It ends { $time }.
 daily-muted = No more messages about dailies. **Notify me** below `/daily` turns them back on.
 press-daily-notify-on = Notify me
 press-daily-notify-off = Stop notifying me
@@ -122,7 +128,10 @@ daily-news-one = **{ $name }** ({ $percent }%)
 press-same-cards = Play these cards
 press-same-cards-again = Again
 same-cards-head = ### { $name }, match { $number }: the same cards
-same-cards-offer = Play this deal yourself, alone against computers and without a clock. Nobody else sees it. In the end you can compare.
+same-cards-offer = Play this deal yourself, alone against { $opponents ->
+    [house] the house
+   *[computers] computers
+} and without a clock. Nobody else sees it. In the end you can compare.
 same-cards-seat = Whose cards?
 same-cards-own = { $name }, your seat
 same-cards-of = { $name }, seat { $number }

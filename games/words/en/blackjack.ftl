@@ -11,7 +11,7 @@ blackjack-rules = **Get closer to 21 than the house without going over. Everyone
     - **Soft:** while an ace counts eleven, a hand is soft. A♠ 6♦ is soft 17, and a 10 makes it 17.
     - **Insurance:** when the house shows an ace, you can bet half as much again that its hidden card makes a blackjack. That pays 2 to 1.
     - **The hidden card:** with an ace or a ten-card showing, the house looks at it. If that's a blackjack, the round is over, and only your own saves your bet.
-    - **Your hand:** on 21 you stand by yourself.
+    - **21** stands by itself.
     - **Double:** on your first two cards, bet as much again and get exactly one more card.
     - **Split:** two cards that count the same can become two hands, with a bet on each, up to four. Split aces get one card each, and 21 with them is no blackjack.
     - **Surrender:** instead of playing, give up half your bet.
@@ -30,7 +30,7 @@ blackjack-variant-hard_house = Tough house: 6 to 5, hits soft 17
 blackjack-variant-european = European: the house doesn't look
 blackjack-variant-one_deck = One deck, shuffled every round
 blackjack-variant-kitchen = At home: five cards win
-blackjack-variant-long = Long: 50 rounds, bets up to 500
+blackjack-variant-long = 50 rounds, bets up to 500
 
 blackjack-option-start_chips = { shared-chips }
 blackjack-option-min_bet = Lowest bet
@@ -117,8 +117,8 @@ blackjack-won = { $won ->
 blackjack-insurance = { $seat }, insurance: { blackjack-won }.
     .to-seat = You, insurance: { blackjack-won }.
 blackjack-for-insurance = insurance
-blackjack-out = { $seat } can't make the lowest bet, and is out.
-    .to-seat = You can't make the lowest bet, so you're out.
+blackjack-out = { $seat } can't bet anymore.
+    .to-seat = You can't bet anymore.
 
 blackjack-total = { $soft ->
     [yes] soft { $total }
@@ -148,6 +148,7 @@ blackjack-limits = { $most ->
    *[other] { $least }–{ $most }
 }
 blackjack-shoe = Shoe
+blackjack-place-bets = Place your bets
 blackjack-subtitle = Round { $number } of { $count }
 blackjack-line-paid = { $chips } · { blackjack-won }
 blackjack-line-out = { $chips } · out

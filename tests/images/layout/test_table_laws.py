@@ -13,7 +13,21 @@ from hypothesis import strategies as st
 from games.cards import CARDS, HIDDEN
 from games.game import Game
 from games.plugins import OURS
-from games.scene import Badge, Call, Lane, Latest, Play, Spot, Table, TableSeat, Token, Track
+from games.scene import (
+    Badge,
+    Call,
+    Hand,
+    HandPart,
+    Lane,
+    Latest,
+    Play,
+    Private,
+    Spot,
+    Table,
+    TableSeat,
+    Token,
+    Track,
+)
 from games.stage import hand_scene, open_table_scene, table_scene
 from games.testing.matches import any_deal, play_on
 from games.view import view
@@ -384,6 +398,19 @@ def test_no_card_of_a_trick_beside_an_open_hand_is_mostly_an_empty_face(shown: i
     trick = tuple(Play(seat, FACES[20 + seat]) for seat in range(3))
     table = Table(seats, trick=trick, badges=(*scores, Badge("Trump", suit="S")))
     no_empty_face_is_seen(layout(table))
+
+
+PARTS = (HandPart(4, "15"), HandPart(3, "13", True), HandPart(2, "20 · bet 40"), HandPart(1, "8"))
+HANDS = TableSeat("Charlotte", "940 · bet 100", shown=FACES[:10], parts=PARTS)
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_several_hands_of_each_seat_can_be_read(count: int) -> None:
+    house = Spot("House · 16", FACES[10:13], spread="row")
+    table = Table((HANDS,) * count, spots=(house,), badges=(Badge("Bets", "10-200"),))
+    hand = Hand(FACES[:10], groups=tuple(part.size for part in PARTS))
+    for scene in (table, Private(table, hand)):
+        is_lawful(layout(scene))
 
 
 OPEN = TableSeat("Al", "Bid 4", shown=FACES[:13])
