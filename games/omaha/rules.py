@@ -25,6 +25,7 @@ class Omaha(State, BoardLooks):
     minutes, usual_seats, cover = 40, 6, "AS AH KS KH"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    rarer = frozenset({"big_o"})
     daily = Daily(4, Options(mode="cash", starting_chips=2000, max_hands=12), 12)
     mind = OmahaMind()
 
