@@ -1,6 +1,6 @@
 dou-dizhu-name = Dou Dizhu
     .line = Two peasants against the landlord: be out first.
-    .aliases = Fight the Landlord, Landlord, Doudizhu
+    .aliases = Fight the Landlord, Landlord
 dou-dizhu-rules = **One landlord plays against two peasants. Whoever is out first wins for their side.**
     You bid 1, 2 or 3 for the stake. The highest bidder is the landlord, gets three extra cards and leads: a card, a pair, three of a kind with or without another card or pair, a straight of five or more and so on. Everyone after them plays the same kind and as many cards, but higher, or passes. After two passes, the last to play leads again.
     Suits don't matter. The 3 is low, then it's up to the ace, the **2** and the jokers. Four of a kind is a **bomb** and beats the other kinds. Both jokers are the **rocket** and beat everything. Each of them doubles the stake.

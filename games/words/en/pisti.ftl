@@ -1,6 +1,6 @@
 pisti-name = Pişti
     .line = Match the top card and the pile is yours.
-    .aliases = Pishti; Pişpirik
+    .aliases = Pishti, Pişpirik
 pisti-rules = **Match the top card of the pile, and you capture all of it.**
     You have four cards, and there's a pile in the middle. Play one card a turn. If it has the same rank as the top card, the whole pile is yours. A jack captures any pile. Any other card goes on top.
     Capture a single card with its equal and that's a **pişti**, 10 points, or 20 with jacks. When the deck is played out, captured cards score: the 10♦ 3, the 2♣ 2, each ace and jack 1, and most cards 3. At 151, the highest score wins.

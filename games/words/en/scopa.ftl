@@ -1,6 +1,6 @@
 scopa-name = Scopa
     .line = Match a card or add up to it. Sweep the table.
-    .aliases = Scopone; Scopa d'assi; Escoba
+    .aliases = Scopone, Scopa d'assi
 scopa-rules = **Capture cards from the table, above all coins and sevens, and sweep the table clean.**
     You have three cards, and four are face up on the table. Play one card a turn. It captures one card of the same value, or else cards that add up to it: a 7 takes a 2 and a 5. If it captures nothing, it stays on the table. Jacks count 8, cavaliers 9, kings 10.
     Clear the table and that's a **scopa**, 1 point. The others come at the end of the hand: for most cards, most coins, the 7 of coins, and the best primiera. At 11, the highest score wins.
