@@ -17,7 +17,7 @@ class Item(NamedTuple):
     key: str
     figures: list[int]
     points: list[int]
-    tells_tie: bool = False  # that nobody gets points is news, too
+    contested: bool = False  # for the side alone with the most; a tie is news, too
 
 
 class FishingGame(Game):
@@ -142,18 +142,19 @@ class FishingGame(Game):
         `credit` and `told` are the beginnings of keys that end with those of the items.
         """
         for item in items:
-            scoring = list[int]()
-            for side, points in zip(self.sides(), item.points, strict=True):
+            scoring = [
+                (side, points)
+                for side, points in zip(self.sides(), item.points, strict=True)
+                if points
+            ]
+            for side, points in scoring:
                 self.credit(side, points, credit + item.key)
-                scoring += side if points else []
-            if scoring or item.tells_tie:
-                self.emit(
-                    told + item.key,
-                    seats=" ".join(map(str, scoring)),
-                    count=len(scoring),
-                    figures="\N{EN DASH}".join(map(str, item.figures)),
-                    points=max(item.points),
-                )
+                if not item.contested:
+                    self.emit(told + item.key, seats=_listed(side), count=points, points=points)
+            if item.contested:
+                best = [seat for side, _ in scoring for seat in side]
+                figures = "\N{EN DASH}".join(map(str, sorted(item.figures, reverse=True)))
+                self.emit(told + item.key, seats=_listed(best), count=len(best), figures=figures)
         self.end_round()
 
     def alone_with_most(self, counts: Sequence[int]) -> list[int]:
@@ -191,3 +192,8 @@ class FishingGame(Game):
     def summary(self, seat: int) -> Text | None:
         """The number of cards the side has captured."""
         return Text("fishing-deed", count=self.captured_by_side(seat))
+
+
+def _listed(seats: Iterable[int]) -> str:
+    """Seats as texts name them."""
+    return " ".join(map(str, seats))

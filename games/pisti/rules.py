@@ -123,7 +123,7 @@ class Pisti(State):
         counts = [sum(map(self.captured, side)) for side in self.sides()]
         alone = counts.count(max(counts)) == 1
         most = [self.options.most_cards * (alone and each == max(counts)) for each in counts]
-        yield Item("cards", counts, most, tells_tie=self.options.most_cards > 0)
+        yield Item("cards", counts, most, contested=self.options.most_cards > 0)
         points = [points_of(self.pile_of(side)) for side in self.sides()]
         yield Item("points", points, points)
         bonus = [sum(self.bonus[seat] for seat in side) for side in self.sides()]

@@ -30,7 +30,7 @@ def items(game: State) -> Iterator[Item]:
         best = max(figures)
         alone = best > 0 and figures.count(best) == 1
         points = [int(alone and each == best) for each in figures]
-        yield Item(key, figures, points, tells_tie=True)
+        yield Item(key, figures, points, contested=True)
         if key == "coins":
             yield _of_card("seven", SEVEN, piles)
     sweeps = [sum(game.sweeps[seat] for seat in side) for side in game.sides()]

@@ -50,8 +50,8 @@ pisti-count-cards = Most cards, { $figures }: { $count ->
     [0] a tie, no points
    *[other] { $seats }
 }.
-pisti-count-points = Points in cards: { $figures }.
-pisti-count-pistis = Points for piştis: { $figures }.
+pisti-count-points = { $seats }: { shared-points } in cards.
+pisti-count-pistis = { $seats }: { shared-points } for piştis.
 pisti-for-cards = for most cards
 pisti-for-points = in cards
 pisti-for-pistis = for piştis

@@ -65,7 +65,7 @@ scopa-count-primiera = Best primiera, { $figures }: { $count ->
    *[other] { $seats }
 }.
 scopa-count-seven = The 7 of coins: { $seats }.
-scopa-count-sweeps = Scopas: { $figures }.
+scopa-count-sweeps = { $seats }: { scopa-swept }.
 scopa-count-napola = Napola: { $seats }, { $points } points.
 scopa-count-king = The king of coins: { $seats }.
 
