@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from games.cards import EVERYONE, Pile, cards
+from games.cards import Pile, cards
 from games.dou_dizhu import DouDizhu, Options
 from games.dou_dizhu.kinds import Combination, combination_of, packed
 
@@ -64,9 +64,3 @@ def goes_over(one: str, other: str) -> bool:
     assert high
     assert low
     return high.beats(low)
-
-
-def show_talon(game: DouDizhu, talon: str) -> DouDizhu:
-    """The same deal with these cards in the talon."""
-    game.talon = Pile(cards(talon), EVERYONE)
-    return game

@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 
-from games.cards import CARDS, cards
+from games.cards import CARDS, HIDDEN, cards
 from games.dou_dizhu import DouDizhu, Options
 from games.dou_dizhu.kinds import combinations_in, packed
 from games.dou_dizhu.state import State
 from games.game import DEAL, HOST
+from games.view import view
 from tests.games.dou_dizhu_positions import auction, goes_over, kind, position
 from tests.games.positions import after
+from tests.voice import SAY
 
 PLANE = "3C 3D 3H 4C 4D 4H"
 LONG_PLANE = "4C 4D 4H 5C 5D 5H 6C 6D 6H"
@@ -352,6 +354,25 @@ def test_dz55_numbers_of_plays_by_ranks() -> None:
     ]  # fmt: skip
     found = [sum(made[:2] == each for _, made in every) for each in sizes]
     assert found == [13, 8, 182, 968, 1326, 858]
+
+
+def test_nobody_sees_the_talon_before_the_auction_is_over() -> None:
+    game = auction(0)
+    assert all(set(view(game, seat).game.talon) == {HIDDEN} for seat in (None, 0, 1, 2))
+    after(game, "bid 3")
+    seen = view(game, 1).game
+    assert sorted(card for card in seen.hands[0] if card != HIDDEN) == sorted(game.turned)
+
+
+def test_nobody_sees_whether_another_doubles() -> None:
+    game = after(auction(0, doubling=True), "bid 3", "double")
+    assert [view(game, seat).game.secrets[0] for seat in (0, 1, None)] == ["double", "?", "?"]
+
+
+def test_peasants_are_of_one_color_and_win_a_round_together() -> None:
+    game = after(position("3C 9D", "4C", "5C 7H"), "3C", "4C")
+    places = [game.seat_scene(seat, SAY) for seat in range(3)]
+    assert [(place.team, place.won) for place in places] == [(0, False), (1, True), (1, True)]
 
 
 @pytest.mark.parametrize("luck", range(12))

@@ -157,7 +157,7 @@ dou-dizhu-stake = Stake
 dou-dizhu-talon = Landlord's cards
 
 dou-dizhu-hint-call = { $passes ->
-    [1] You don't have the high cards to play alone.
+    [1] You don't have enough high cards to play alone for that.
    *[0] You have high cards, and your hand goes out in few plays.
 }
 dou-dizhu-hint-double = { $yes ->
