@@ -62,6 +62,8 @@ HIDDEN: Final = Card("??")
 """A card face down."""
 PACK: Final = tuple(Card(rank + suit) for rank in RANKS for suit in SUITS)
 """The 52 cards in canonical order."""
+POINTS: Final = {card: min(10, 1 + RANKS.index(card.rank)) for card in PACK}
+"""Points of a card where they go by its number: an ace 1, J Q K 10."""
 JOKERS: Final = (Card("JR"), Card("JB"))
 
 

@@ -5,9 +5,8 @@ from random import Random
 from games.blackjack.odds import OVER, Odds, insurance
 from games.blackjack.play import HandPlay, total_args
 from games.blackjack.state import clamp, total
-from games.cards import Card, Pile
+from games.cards import POINTS, Card, Pile
 from games.mind import Mind
-from games.rummy.deadwood import POINTS
 from games.text import Hint, Text
 
 ORDER = ("stand", "hit", "double", "split", "surrender")

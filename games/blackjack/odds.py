@@ -6,8 +6,7 @@ from typing import Final
 
 from games.blackjack.play import can_double
 from games.blackjack.state import BEST, Options, soften, total
-from games.cards import Card
-from games.rummy.deadwood import POINTS
+from games.cards import POINTS, Card
 
 VALUES: Final = range(1, 11)
 """Ranks by what they count: an ace one, tens and court cards ten."""

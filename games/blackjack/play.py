@@ -13,8 +13,7 @@ from games.blackjack.state import (
     is_natural,
     total,
 )
-from games.cards import EVERYONE, NOBODY, Card, Pile
-from games.rummy.deadwood import POINTS
+from games.cards import EVERYONE, NOBODY, POINTS, Card, Pile
 from games.text import Value
 
 PAIR = 2

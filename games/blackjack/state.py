@@ -4,9 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, NamedTuple
 
-from games.cards import PACK, Card, Pile
+from games.cards import PACK, POINTS, Card, Pile
 from games.options import EITHER, option
-from games.rummy.deadwood import POINTS
 from games.simultaneous import SimultaneousGame
 
 BEST: Final = 21

@@ -13,7 +13,7 @@ from math import comb, prod
 from random import Random
 from typing import Final
 
-from games.cards import PACK, RANKS, Card, Pile
+from games.cards import PACK, POINTS, RANKS, Card, Pile
 from games.cribbage.state import (
     FIFTEEN,
     FULL,
@@ -27,7 +27,6 @@ from games.cribbage.state import (
     total,
 )
 from games.mind import Mind, Policy
-from games.rummy.deadwood import POINTS
 from games.text import Hint, Text
 from games.view import View
 

@@ -7,9 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, Literal, NamedTuple
 
-from games.cards import PACK, RANKS, Card, Pile
+from games.cards import PACK, POINTS, RANKS, Card, Pile
 from games.options import EITHER, option
-from games.rummy.deadwood import POINTS
 from games.simultaneous import SimultaneousGame
 
 FIFTEEN: Final = 15

@@ -8,12 +8,11 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Final
 
-from games.cards import PACK, Card, Pile
+from games.cards import PACK, POINTS, Card, Pile
 from games.gin_rummy.state import KNOCK, State
 from games.mind import Mind, Policy
 from games.rummy.deadwood import (
     BIT,
-    POINTS,
     arrangement,
     best_lay_off,
     cards_in,

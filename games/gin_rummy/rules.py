@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Final
 
-from games.cards import CARDS, EVERYONE, Card, Pile
+from games.cards import CARDS, EVERYONE, POINTS, Card, Pile
 from games.choices import Choice
 from games.daily import Daily
 from games.gin_rummy.hint import GinRummyMind
@@ -23,7 +23,7 @@ from games.gin_rummy.state import (
 )
 from games.gin_rummy.table import line, spots, tag
 from games.rummy import MAX_TURNS
-from games.rummy.deadwood import BIT, POINTS, arrangement, cards_in, deadwood, mask
+from games.rummy.deadwood import BIT, arrangement, cards_in, deadwood, mask
 from games.scene import Badge, Table, TableSeat
 from games.text import Text, Translate
 

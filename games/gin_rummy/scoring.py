@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from games.cards import CARDS, EVERYONE, Card, Pile
+from games.cards import CARDS, EVERYONE, POINTS, Card, Pile
 from games.gin_rummy.state import HandResult, Options, State, named_melds
-from games.rummy.deadwood import POINTS, arrangement, best_lay_off, cards_in, mask
+from games.rummy.deadwood import arrangement, best_lay_off, cards_in, mask
 
 
 class Scoring(State):

@@ -10,7 +10,7 @@ from functools import lru_cache, reduce
 from operator import or_
 from typing import Final
 
-from games.cards import ORDER, PACK, RANKS, SUITS, Card
+from games.cards import ORDER, PACK, POINTS, RANKS, SUITS, Card
 
 _LENGTH: Final = len(RANKS)
 _SUIT: Final = (1 << _LENGTH) - 1
@@ -18,8 +18,6 @@ _COLUMN: Final = sum(1 << _LENGTH * suit for suit in range(len(SUITS)))  # the f
 
 BIT: Final = {card: 1 << SUITS.index(card.suit) * _LENGTH + RANKS.index(card.rank) for card in PACK}
 """A set of one card."""
-POINTS: Final = {card: min(10, 1 + RANKS.index(card.rank)) for card in PACK}
-"""Deadwood points of a card."""
 _CARD: Final = {bit: card for card, bit in BIT.items()}
 
 

@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from games.cards import PACK, RANKS, Card
+from games.cards import PACK, POINTS, RANKS, Card
 from games.rummy.deadwood import (
     BIT,
-    POINTS,
     arrangement,
     best_lay_off,
     cards_in,

@@ -2,10 +2,9 @@
 
 import pytest
 
-from games.cards import cards
+from games.cards import POINTS, cards
 from games.game import DEAL, HOST
 from games.gin_rummy import GinRummy, Options
-from games.rummy.deadwood import POINTS
 from tests.games.gin_rummy_positions import dealt, knocked, knocks, moves, position, won
 from tests.games.positions import after
 
