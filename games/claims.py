@@ -20,7 +20,7 @@ STANDS: Final = "pass"
 class Claims(SimultaneousGame):
     """The last claim of a round, and the seats that may challenge it."""
 
-    challenge: ClassVar = "challenge"  # the action that does
+    challenge_action: ClassVar = "challenge"  # the action that does
 
     claimant: int  # the seat of the last claim that may be challenged; NO_SEAT if none may be
     doubters: list[int]  # the seats that may challenge it, the first after the claimant first
@@ -53,6 +53,8 @@ class Claims(SimultaneousGame):
         self.secrets[seat] = answer
         if self.pending_seats():
             return None
-        challengers = [each for each in self.doubters if self.secrets[each] == self.challenge]
+        challengers = [
+            each for each in self.doubters if self.secrets[each] == self.challenge_action
+        ]
         self.secrets = [""] * self.seats
         return challengers[0] if challengers else NO_SEAT

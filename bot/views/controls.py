@@ -2,7 +2,7 @@
 
 One tap plays a card, a number or a bare verb. A choice that needs words behind the cards (the suit
 a King calls), or behind a verb that has several, takes a second step; several cards at once are
-picked in a menu, and numbers too many for buttons are typed.
+picked in a menu, before their words if they have some, and numbers too many for buttons are typed.
 """
 
 import math

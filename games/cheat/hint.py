@@ -46,7 +46,7 @@ class CheatMind(Mind[State]):
         random = chance(game, seat)
         if game.can_challenge(seat):
             if why := doubt(game, seat, random):
-                return Hint(game.challenge, why)
+                return Hint(game.challenge_action, why)
             if game.is_asked:
                 return Hint(STANDS, Text("cheat-hint-trust"))
         return play(game, seat, random)
@@ -55,7 +55,7 @@ class CheatMind(Mind[State]):
         return STANDS if game.is_asked else play(game, seat, chance(game, seat)).action
 
     def sample_secret(self, game: State, seat: int, random: Random) -> str:
-        return game.challenge if random.random() < OF_MANY else STANDS
+        return game.challenge_action if random.random() < OF_MANY else STANDS
 
 
 def chance(game: State, seat: int) -> Random:

@@ -29,17 +29,17 @@ class Plays(State):
 
     def moves(self, seat: int) -> list[str]:
         if self.is_asked:
-            return [self.challenge, STANDS]
+            return [self.challenge_action, STANDS]
         moves = list(self.listed(seat))
         moves += [STANDS] * self.can_pass()
-        return moves + [self.challenge] * self.can_challenge(seat)
+        return moves + [self.challenge_action] * self.can_challenge(seat)
 
     def can_pass(self) -> bool:
         """True if the seat in turn may pass."""
         return self.options.claims == "same" and bool(self.claimed)
 
     def interrupts(self, seat: int) -> list[str]:
-        return [self.challenge] * (self.can_challenge(seat) and not self.is_asked)
+        return [self.challenge_action] * (self.can_challenge(seat) and not self.is_asked)
 
     def listed(self, seat: int) -> Iterator[str]:
         """All plays while they are few, else single cards, pairs and cards of a rank."""
@@ -71,21 +71,21 @@ class Plays(State):
         if self.resting or self.over or seat not in self.actors():
             return super().choices(seat)
         if self.is_asked:
-            return [Choice(self.challenge), Choice(STANDS, said="trust")]
+            return [Choice(self.challenge_action), Choice(STANDS, said="trust")]
         hand, ranks = tuple(self.arrange(self.hands[seat])), self.ranks()
         words = tuple(f"claim {rank}" for rank in ranks) if len(ranks) > 1 else ()
         most = self.most(seat)
         said = f"claim {ranks[0]}" if len(ranks) == 1 < most else ""
         cards = hand if most > 1 else tuple(dict.fromkeys(hand))
         rest = [Choice(STANDS)] * self.can_pass()
-        rest += [Choice(self.challenge)] * self.can_challenge(seat)
+        rest += [Choice(self.challenge_action)] * self.can_challenge(seat)
         return [Choice("", cards, 1, most, words=words, said=said), *rest]
 
     def read(self, text: str) -> str:
         """Also other words for a doubt and for trust."""
         plain = text.strip(" !.").casefold()
         if plain in DOUBTS:
-            return self.challenge
+            return self.challenge_action
         return STANDS if plain in TRUSTS else super().read(text)
 
     @staticmethod
@@ -100,9 +100,9 @@ class Plays(State):
     def refusal(self, seat: int, action: str) -> Text | None:
         is_play = bool({*action.split()} & CARDS.keys())
         if self.is_asked:
-            legal = action in (self.challenge, STANDS)
+            legal = action in (self.challenge_action, STANDS)
             return None if legal else Text("cheat-answer-first", **self.claim_words())
-        if action == self.challenge:
+        if action == self.challenge_action:
             return None if self.can_challenge(seat) else self.no_claim()
         if action == STANDS and self.can_pass():
             return None
@@ -127,7 +127,7 @@ class Plays(State):
         return None if action == legal else Text("not-possible", action=action)
 
     def interrupt_refusal(self, seat: int, action: str) -> Text:
-        if action == self.challenge or (self.is_asked and action == STANDS):
+        if action == self.challenge_action or (self.is_asked and action == STANDS):
             return self.doubt_problem(seat)
         if self.is_asked:
             return Text("cheat-not-your-turn", seats=self.seat_words(self.waiting()))

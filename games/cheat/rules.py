@@ -43,7 +43,7 @@ class Cheat(Scenes, Plays):
     # A play and what follows it, sections 5 to 8.
 
     def play(self, seat: int, action: str) -> None:
-        if action == self.challenge and not self.is_asked:
+        if action == self.challenge_action and not self.is_asked:
             self.doubt(seat)
         elif self.is_asked:
             challenger = self.answer(seat, action)

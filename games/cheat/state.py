@@ -54,7 +54,7 @@ def rank_text(rank: str) -> str:
 class State(Claims):
     """A round: the hands, the pile and what has been claimed of it."""
 
-    challenge = "doubt"
+    challenge_action = "doubt"
 
     options: Options
     laid: Pile  # the cards of the last play, face down

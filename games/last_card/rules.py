@@ -45,6 +45,7 @@ class LastCard(Scenes):
         self.starter = self.shuffle(range(self.seats))[0] if self.round == 1 else self.starter + 1
         self.starter %= self.seats
         self.penalty, self.suit_before, self.left_then = 0, "", 0
+        self.claim_nothing()
         self.exposed = self.quicker = self.out = NOBODY_IS
         self.called, self.unanswered, self.passes = [False] * self.seats, False, 0
         if back := self.deal_and_turn_up():

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cards import CARDS, COLOUR_WORDS, ORDER, Card
+from games.claims import Claims
 from games.last_card.state import DRAWS, NAMING, POINTS, WILD_FOUR, Options
 from games.shedding import Shedding, legal_follows
 
@@ -12,7 +13,7 @@ NOBODY_IS: Final = -1
 """The seat where there is none."""
 
 
-class Turns(Shedding):
+class Turns(Claims, Shedding):
     """Cards, colours, penalties and calls, until somebody has shed all cards."""
 
     options: Options
@@ -43,7 +44,7 @@ class Turns(Shedding):
         moves, hand = self.cards_to_play(seat), self.hands[seat]
         can_call = len(hand) == 2 and not self.called[seat] and (bool(moves) or not self.penalty)
         if self.penalty:
-            moves += ["challenge", "draw"] if self.can_challenge() else ["draw"]
+            moves += ["challenge", "draw"] if self.can_challenge(seat) else ["draw"]
         elif self.draws:
             moves += ["pass"] if self.options.draw == "one" else []
         elif self.stock:
@@ -87,10 +88,6 @@ class Turns(Shedding):
         if card.rank == "7" and self.options.seven_zero:
             return [f"{card} swap {other}" for other in range(self.seats) if other != seat]
         return [card]
-
-    def can_challenge(self) -> bool:
-        """True if the card to draw for is a wild four that may have been played illegally."""
-        return self.discard[-1] == WILD_FOUR and self.options.wild_four == "challenge"
 
     def interrupts(self, seat: int) -> list[str]:
         top = self.discard[-1]
@@ -228,22 +225,27 @@ class Turns(Shedding):
         skips = card.rank == "S" or (card.rank == "R" and self.seats == 2)
         if skips:
             self.emit("last-card-passed-over", other=self.follower(self.turn))
+        claimant = self.turn
         self.next_turn(2 if skips else 1)
+        self.claim_nothing()
+        if card == WILD_FOUR and self.options.wild_four == "challenge":
+            self.make_claim(claimant, [self.turn])  # to have had no card of the colour
         if card.rank in DRAWS:
             self.penalty += DRAWS[card.rank]
-            if self.options.stacking == "off" and not self.can_challenge():
+            if self.options.stacking == "off" and not self.doubters:
                 self.pay(self.turn)
 
     def pay(self, seat: int, more: int = 0) -> None:
         """Draw the penalty and be passed over."""
         self.draw_and_tell(seat, self.penalty + more)
         self.penalty = 0
+        self.claim_nothing()
         self.emit("last-card-passed-over", other=seat)
         self.next_turn()
 
     def challenge(self, seat: int) -> None:
         """Challenge a wild four as illegal; the seat that is wrong draws (section 8)."""
-        offender = self.follower(seat, -1)
+        offender = self.claimant
         shown = self.hands[offender][: self.left_then]  # cards drawn since do not count
         self.emit("last-card-challenges", seat=seat, other=offender)
         self.emit("last-card-shows", to=seat, other=offender, cards=" ".join(self.arrange(shown)))

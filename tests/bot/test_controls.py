@@ -306,6 +306,15 @@ def test_the_first_of_two_steps_is_an_emoji_that_goes_on() -> None:
     assert shown(button) == (EMOJIS["KD"], "…")
 
 
+def test_several_cards_are_picked_before_the_words_behind_them() -> None:
+    choice = Choice(cards=cards(4), least=1, most=3, words=("claim A", "claim 2"))
+    first, second = cards(2)
+    made = step([choice, Choice("doubt")], f"{first} {second}", 7, 3, tr)
+    claims = [f"act:7:3:{first} {second} {word}" for word in choice.words]
+    assert [button.custom_id for button in buttons(made)] == [*claims, "back:7:3"]
+    assert [menu.max_values for menu in menus(rows(choice))] == [3]
+
+
 def test_options_show_emojis_and_the_text_that_discord_wants() -> None:
     made = with_emojis(Choice("discard", cards(3), least=1, most=2))
     [few] = menus(made)

@@ -9,7 +9,7 @@ from bot.matches import lobby as lobbies
 from bot.matches.match import Refused
 from bot.matches.played import Played
 from bot.store import Store
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, DAN, GUILD, Clock
 
 NONE = "expose none"
 PEOPLE = (CLEO, ANN, DAN, BOB)
@@ -54,3 +54,18 @@ async def test_a_button_from_before_the_answers_is_old_once_all_have_answered(
     leader = played.match.seats[played.waiting[0]].user or 0
     with pytest.raises(Refused, match="stale"):
         await tables.act(asked.match.id, leader, 2, "2C", 99)
+
+
+async def test_a_doubt_and_trust_count_among_the_same_times(tables: Tables, clock: Clock) -> None:
+    lobby = await tables.open("cheat", ANN, GUILD, CHANNEL)
+    for person in (BOB, CLEO):
+        await tables.seat(lobby.id, lobbies.join, person)
+    played = await tables.start(lobby.id, ANN.id)
+    for seconds, answer in ((3, ""), (5, "pass"), (7, "doubt")):
+        clock.now += seconds
+        seat = played.waiting[0]
+        user, game = played.match.seats[seat].user or 0, played.view(seat).game
+        answers = answer or str(game.hands[seat][0])
+        assert played.times_of("pass") == (played.replay.turns.play_times if answer else ())
+        played = await tables.act(played.match.id, user, played.asked, answers, played.length + 1)
+    assert (played.replay.turns.play_times, played.replay.turns.pass_times) == ((3, 5, 7), ())

@@ -4,7 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.last_card import LastCard, Options
-from games.last_card.state import NAMES
+from games.last_card.state import NAMES, WILD_FOUR
 
 STOCK = "3Y 2Y 1Y 9B 8B 6B 4B 3B 2B 1B"
 ANY_COLOUR = ["red", "yellow", "green", "blue"]
@@ -19,7 +19,10 @@ def position(hands: str, top: str = "5R", stock: str = STOCK, **state: Any) -> L
     game.suit, game.turn, game.direction = game.discard[-1].suit, 0, 1
     game.penalty, game.draws, game.unanswered, game.exposed = 0, 0, False, -1
     game.called = [False] * game.seats
+    game.claim_nothing()
     game.__dict__.update(state)
+    if game.penalty and game.discard[-1] == WILD_FOUR and options.wild_four == "challenge":
+        game.make_claim(game.follower(game.turn, -1), [game.turn])
     return game
 
 

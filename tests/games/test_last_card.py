@@ -308,6 +308,5 @@ def played(game: LastCard) -> str:
 
 
 def test_it_takes_a_wild_four_for_clean() -> None:
-    game = after(position("1Y 3B | W4 2G 2G | 1Y 1Y 3B", turn=1), "W4 colour blue")
-    game.turn = 0
+    game = after(position("1Y 3B | 1Y 1Y 3B | W4 2G 2G", turn=2), "W4 colour blue")
     assert (played(game), hint_of(game, 0).action) == ("draw", "challenge")
