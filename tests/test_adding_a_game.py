@@ -49,6 +49,7 @@ def test_the_game_has_a_hundred_lines() -> None:
     assert len([line for line in lines if line and not line.startswith(("#", '"""'))]) <= MOST
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("pages", range(1, len(PAGES)))
 def test_each_page_ends_with_a_game_that_keeps_the_laws(pages: int, tmp_path: Path) -> None:
     install(tmp_path, pages)

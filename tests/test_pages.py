@@ -66,6 +66,7 @@ def test_a_python_command_that_a_page_names_can_be_run(command: str) -> None:
         assert done.returncode == 0
 
 
+@pytest.mark.check
 def test_what_a_page_says_to_run_on_a_database_works_in_its_order(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path}/parlor.db"
     asyncio.run(empty(url))

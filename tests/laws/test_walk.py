@@ -38,7 +38,7 @@ class TellsItsStock(CrazyKing):
 @pytest.mark.brief
 @pytest.mark.parametrize("kind", GAMES.values(), ids=GAMES.keys())
 def test_every_law_holds_along_a_walk_of_the_game(kind: type[Game]) -> None:
-    keep(kind, LAWS.part(min(1, settings().max_examples / 50)))
+    keep(kind, LAWS.part(min(1, settings().max_examples / 100)))
 
 
 def test_a_broken_law_is_told_with_the_match_its_seed_and_the_action() -> None:

@@ -18,6 +18,13 @@ from tests import palettes
 from tests.scenes import hand, played, table
 
 NAMES = [f"{theme}, {deck} colours" for theme, deck in product(THEMES, DECKS)]
+FIRST = len(DECKS)
+"""Styles of the first theme, which stand for the others in `make test`."""
+EVERY = pytest.mark.parametrize(
+    "style",
+    [*STYLES[:FIRST], *(pytest.param(each, marks=pytest.mark.check) for each in STYLES[FIRST:])],
+    ids=NAMES,
+)
 
 
 def decibels(one: Image.Image, other: Image.Image) -> float:
@@ -27,7 +34,7 @@ def decibels(one: Image.Image, other: Image.Image) -> float:
     return 10 * math.log10(255**2 * one.width * one.height * 3 / squares)
 
 
-@pytest.mark.parametrize("style", STYLES, ids=NAMES)
+@EVERY
 def test_256_colours_lose_nothing_that_is_seen(style: Style) -> None:
     for kind in (Spades, GongZhu, Basra):
         for game in islice(played(kind, "colours"), 8, 40, 16):
@@ -36,7 +43,7 @@ def test_256_colours_lose_nothing_that_is_seen(style: Style) -> None:
                 assert decibels(full, picture(layout(scene), style).image().convert("RGB")) >= 40
 
 
-@pytest.mark.parametrize("style", STYLES, ids=NAMES)
+@EVERY
 def test_the_kept_colours_of_a_style_are_those_found_on_all_that_it_shows(style: Style) -> None:
     assert palette(style).getpalette() == [*chain(*palettes.found(style))]
 
