@@ -73,10 +73,11 @@ def labels(rows: list[Row]) -> Iterator[tuple[str, str]]:
 @EVERY
 @pytest.mark.parametrize("emojis", [EMOJIS, TEXT], ids=["emojis", "text"])
 def test_no_two_choices_carry_the_same_label(kind: type[Game], emojis: dict[str, str]) -> None:
+    tr = talk(NAMES, game=kind.key)
     for choices, _ in turns(kind):
-        rows = controls(choices, 1, 1, SAY, emojis=emojis)
+        rows = controls(choices, 1, 1, tr, emojis=emojis)
         starts = {c.action([card]) for c in choices if c.words and c.most for card in c.cards}
-        for made in (rows, *(step(choices, start, 1, 1, SAY, emojis=emojis) for start in starts)):
+        for made in (rows, *(step(choices, start, 1, 1, tr, emojis=emojis) for start in starts)):
             twice = [each for each, times in Counter(labels(made)).items() if times > 1]
             assert not twice, choices
             assert all(any(each) for each in labels(made)), "a label says something"
@@ -84,11 +85,12 @@ def test_no_two_choices_carry_the_same_label(kind: type[Game], emojis: dict[str,
 
 @EVERY
 def test_to_keep_out_of_it_is_coloured_only_if_nothing_else_can_be_done(kind: type[Game]) -> None:
+    tr = talk(NAMES, game=kind.key)
     for choices, _ in turns(kind):
         if forced(choices):
             continue
         quiet = PASSIVE | INSTEAD if any(choice.plays for choice in choices) else PASSIVE
-        for row in controls(choices, 1, 1, SAY):
+        for row in controls(choices, 1, 1, tr):
             for item in row.children:
                 if isinstance(item, ui.Button) and str(item.custom_id).split(":")[-1] in quiet:
                     assert item.style is ButtonStyle.secondary
@@ -108,8 +110,9 @@ def said(rows: list[Row]) -> list[str]:
 
 @EVERY
 def test_what_is_forced_is_one_green_button_and_nothing_else(kind: type[Game]) -> None:
+    tr = talk(NAMES, game=kind.key)
     for choices, _ in turns(kind):
-        made = [item for row in controls(choices, 1, 1, SAY) for item in row.children]
+        made = [item for row in controls(choices, 1, 1, tr) for item in row.children]
         if only := forced(choices):
             [button] = made
             assert isinstance(button, ui.Button)
@@ -172,13 +175,14 @@ def test_a_knock_is_said_as_at_the_table() -> None:
 @EVERY
 def test_a_hint_is_called_what_its_button_says(kind: type[Game]) -> None:
     """So does `/move`, which suggests the same."""
+    tr = talk(NAMES, game=kind.key)
     for choices, legal in turns(kind):
         buttons = {
             item.custom_id: item.label
-            for row in controls(choices, 1, 1, SAY)
+            for row in controls(choices, 1, 1, tr)
             for item in row.children
             if isinstance(item, ui.Button)
         }
         for action in legal:
-            shown = buttons.get(f"act:1:1:{action}", spoken(choices, action, SAY))
-            assert shown == spoken(choices, action, SAY)
+            shown = buttons.get(f"act:1:1:{action}", spoken(choices, action, tr))
+            assert shown == spoken(choices, action, tr)
