@@ -26,6 +26,7 @@ from games.fireworks import Fireworks
 from games.five_card_draw import FiveCardDraw
 from games.game import Game
 from games.gin_rummy import GinRummy
+from games.go_fish import GoFish
 from games.golf import Golf
 from games.gong_zhu import GongZhu
 from games.groups import GROUPS
@@ -57,6 +58,7 @@ OURS = (
     Fireworks,
     FiveCardDraw,
     GinRummy,
+    GoFish,
     Golf,
     GongZhu,
     Hearts,

@@ -66,6 +66,7 @@ MOMENTS: Final = {
     "fireworks": Moment(4, 40),
     "five_card_draw": Moment(6, 35),
     "gin_rummy": Moment(2, 35),
+    "go_fish": Moment(4, 39),
     "golf": Moment(4, 40),
     "gong_zhu": Moment(4, 46),
     "hearts": Moment(4, 42),
