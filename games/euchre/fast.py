@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from games.tricks import CardChoice, TrickPlayout, highest, partner_of
+from games.tricks import CardChoice, ContractPlayout, highest, partner_of
 
 SEATS: Final = 4
 MANY: Final = 3
 """The number of trumps with which the makers draw those of the others."""
 
 
-class EuchrePlayout(TrickPlayout):
+class EuchrePlayout(ContractPlayout):
     """The remaining play of a hand of Euchre."""
 
-    maker = 0
-    aces = bowers = 0
+    bowers = 0
 
     def choose(self, seat: int, hand: int) -> CardChoice:
         cards = self.legal(hand)
@@ -53,7 +52,7 @@ class EuchrePlayout(TrickPlayout):
         top = highest(trumps) if trumps else 0
         if top and plain and hand.bit_count() == 2 and self.beaten_by(hand, top) <= 1:
             return top, "pull"
-        if (others := plain & ~self.aces) and others != plain and not any(self.tricks):
+        if (others := plain & ~self.precious) and others != plain and not any(self.tricks):
             return self.shortest(hand, others), "save-ace"
         return None
 
@@ -89,17 +88,3 @@ class EuchrePlayout(TrickPlayout):
             return highest(cards), "trumps"
         sure = self.sure(hand, plain)
         return self.shortest(hand, sure or plain), "sure" if sure else "short"
-
-    def shortest(self, hand: int, cards: int) -> int:
-        """The highest card of the suit of which the hand has fewest."""
-        tops = [highest(held) for suit in self.bits.groups if (held := cards & suit)]
-        return min(tops, key=lambda card: (self.length(hand, card), -card))
-
-    def lowest(self, hand: int, cards: int) -> int:
-        """Rule 8: a low side card of the shortest suit; no ace or trump if possible."""
-        plain = cards & ~self.bits.trump
-        low = plain & ~self.aces
-        if not low:
-            return (plain or cards) & -(plain or cards)
-        lows = [held & -held for suit in self.bits.groups if (held := low & suit)]
-        return min(lows, key=lambda card: (self.length(hand, card), card))

@@ -9,7 +9,7 @@ from games.euchre.calls import ALONE, BOLDNESS, is_stuck, suits_to_name
 from games.euchre.fast import EuchrePlayout
 from games.euchre.state import BENNY, MARCH, RANKINGS, State, left, right
 from games.text import Hint, Text
-from games.tricks import HIGH, LIFT, MATE, Bits, FastTrickMind, partner_of
+from games.tricks import HIGH, LIFT, MATE, Bits, ContractMind, partner_of
 
 TRUMPS: Final = {"A": 0.7, "K": 0.55, "Q": 0.45}
 SIDE: Final = {"A": 0.55, "K": 0.15}
@@ -23,13 +23,10 @@ THINNER: Final = 0.15
 """The discount for a call near the end of a match, when the opponents must not make trump."""
 
 
-class EuchreMind(FastTrickMind[State]):
+class EuchreMind(ContractMind[State]):
     """Calls by the strength of the hand; the card that the dealer picked up is known."""
 
     mcmc_steps: ClassVar = 150
-
-    def is_in_play(self, game: State) -> bool:
-        return game.phase == "play"
 
     def call_hint(self, game: State, seat: int) -> Hint:
         if game.phase != "discard":
@@ -53,7 +50,7 @@ class EuchreMind(FastTrickMind[State]):
     ) -> EuchrePlayout:
         playout, power = EuchrePlayout(bits, hands, leader), game.ranking.power
         playout.maker = game.maker
-        playout.aces = bits.mask(card for card in bits.bit if card.rank == "A")
+        playout.precious = bits.mask(card for card in bits.bit if card.rank == "A")
         playout.bowers = bits.mask(card for card in bits.bit if power[card] > LIFT + HIGH["A"])
         playout.unplayed ^= bits.mask([*game.turned, *game.kitty.known])
         return playout

@@ -11,16 +11,13 @@ from games.choices import Choice
 from games.daily import Daily
 from games.euchre import calls
 from games.euchre.hint import EuchreMind
-from games.euchre.state import FIRST_BLACK, MARCH, NOT_YET, VARIANTS, Options, State
-from games.euchre.table import hand_scene, seat_scene, table
+from games.euchre.state import FIRST_BLACK, MARCH, VARIANTS, Options, State
+from games.euchre.table import call_text, hand_scene, seat_scene, table
 from games.notation import Grammar
-from games.premoves import PASS, Premove
 from games.scene import Hand, Table, TableSeat
 from games.text import Text, Translate
-from games.tricks import partner_of, partners
+from games.tricks import NOT_YET, PLAY, partner_of, partners
 
-AUCTION = ("order", "name")
-"""The phases in which a seat may make trump, or pass."""
 TRICKS: Final = 5
 NEEDED: Final = 3
 
@@ -32,7 +29,6 @@ class Euchre(State):
     minutes, cover = 20, "AH JD JH"
     grammar = Grammar(suits=("trump",))
     options: Options = Options()
-    premoves = (*State.premoves, PASS)
     variants: ClassVar = VARIANTS
     daily = Daily(4, Options(target=25), 6)
     rarer, mind = frozenset({"old_style"}), EuchreMind()
@@ -49,18 +45,13 @@ class Euchre(State):
         self.deal_out(deck[:20], (self.dealer + 1) % 4)
         self.turned, self.kitty = Pile(deck[20:21], EVERYONE), Pile(reversed(deck[21:]))
         self.discarded = Pile((), self.dealer)
-        self.picked = self.trump = ""
-        self.maker = self.lone_defender = NOT_YET
+        self.picked, self.lone_defender = "", NOT_YET
         self.alone = self.farmed = False
         if self.is_blind():
             self.hands[self.dealer].seen_by = NOBODY
         self.emit("euchre-deals", seat=self.dealer, card=self.turned[0])
-        self.last_calls = [""] * 4
+        self.begin_calls()
         self.ask("farmer", self.in_turn())
-
-    def in_turn(self) -> list[int]:
-        """The seats from the dealer's left."""
-        return self.players_from(self.dealer + 1)
 
     def has_low_hand(self, seat: int) -> bool:
         """True if a seat sees its cards, and may exchange them or show them for a new deal."""
@@ -70,18 +61,13 @@ class Euchre(State):
 
     def ask(self, phase: str, seats: list[int]) -> None:
         """Ask these seats in turn, in the phase "farmer" those with low hands; then go on."""
-        self.phase, self.asked = phase, seats
-        while phase == "farmer" and self.asked and not self.has_low_hand(self.asked[0]):
-            self.asked.pop(0)
-        if not self.asked:
-            self.go_on()
-            return
-        self.turn = self.asked[0]
-        if phase == "farmer":
+        while phase == "farmer" and seats and not self.has_low_hand(seats[0]):
+            seats = seats[1:]
+        super().ask(phase, seats)
+        if phase == self.phase == "farmer":
             self.emit("euchre-low-hand", seat=self.turn)
 
     def go_on(self) -> None:
-        """Begin the next phase after all have answered and none has made trump."""
         if self.phase == "farmer":
             blind = self.is_blind()
             self.ask("name" if blind else "order", [self.dealer] if blind else self.in_turn())
@@ -90,12 +76,12 @@ class Euchre(State):
             self.last_calls = [""] * 4
             self.ask("name", self.in_turn())
         elif self.phase == "defend":
-            self.begin_play()
+            self.lead_off()
         else:
             self.emit("euchre-thrown-in", seat=(self.dealer + 1) % 4)
             self.end_round()
 
-    def moves(self, seat: int) -> list[str]:
+    def call_moves(self, seat: int) -> list[str]:
         match self.phase:
             case "farmer":
                 return calls.farmer_moves(self, seat) or ["keep"]  # in a sampled deal
@@ -105,9 +91,7 @@ class Euchre(State):
                 return calls.names(self, seat)
             case "discard":
                 return [f"discard {card}" for card in self.hands[seat]]
-            case "defend":
-                return list(calls.DEFENCES)
-        return super().moves(seat)
+        return list(calls.DEFENCES)
 
     def choices(self, seat: int) -> list[Choice]:
         choices = sorted(super().choices(seat), key=lambda choice: choice.is_passive)
@@ -115,28 +99,23 @@ class Euchre(State):
         return calls.pick_up_choices(choices) if picks_up else choices
 
     def refusal(self, seat: int, action: str) -> Text | None:
-        if self.phase != "play":
-            return calls.refusal(self, seat, action)
-        if calls.is_call(action):
-            return calls.wrong_phase(self)
         problem = super().refusal(seat, action)
-        return calls.with_left_bower(self, action, problem) if problem else None
+        if self.phase != PLAY or not problem:
+            return problem
+        is_call = calls.is_call(action)
+        return calls.wrong_phase(self) if is_call else calls.with_left_bower(self, action, problem)
 
-    def can_premove(self, seat: int, order: Premove) -> bool:
-        if order == PASS:
-            return self.phase in AUCTION and seat in self.asked
-        return super().can_premove(seat, order)
+    def call_refusal(self, seat: int, action: str) -> Text | None:
+        return calls.refusal(self, seat, action)
 
     def interrupt_refusal(self, seat: int, action: str) -> Text:
         if seat >= 0 and self.is_out(seat):
             return Text("euchre-sits-out", seat=partner_of(seat))
         return super().interrupt_refusal(seat, action)
 
-    def play(self, seat: int, action: str) -> None:
+    def make_call(self, seat: int, action: str) -> None:
         verb, _, argument = action.partition(" ")
-        if self.phase == "play":
-            super().play(seat, action)
-        elif verb == "farmer":
+        if verb == "farmer":
             self.exchange(seat, cards(argument))
         elif verb == "redeal":
             self.emit("euchre-redeals", seat=seat)
@@ -207,15 +186,14 @@ class Euchre(State):
             makers = self.side(self.maker)
             self.ask("defend", [seat for seat in self.in_turn() if seat not in makers])
         else:
-            self.begin_play()
+            self.lead_off()
 
     # Playing, section 7.
 
-    def begin_play(self) -> None:
+    def lead_off(self) -> None:
         """Give the lead to the seat that has it."""
         left_of_maker = self.alone and self.options.alone_lead == "left_of_maker"
-        self.phase = "play"
-        self.leader = self.turn = self.next_seat(self.maker if left_of_maker else self.dealer)
+        self.begin_play(self.next_seat(self.maker if left_of_maker else self.dealer))
         self.emit("euchre-leads", seat=self.leader)
 
     def seen(self, seat: int) -> list[Card]:
@@ -248,9 +226,6 @@ class Euchre(State):
 
     # Summaries and looks.
 
-    def shows_pause(self) -> bool:
-        return super().shows_pause() or (self.phase == "play" and self.is_first_lead())
-
     def summary(self, seat: int) -> Text | None:
         """The tricks of the team of a seat, and if it made trump."""
         if not self.trump:
@@ -258,6 +233,9 @@ class Euchre(State):
         team = self.team(seat)
         made = int(team == self.team(self.maker))
         return Text("euchre-deed", made=made, number=self.won(team), suit=self.trump)
+
+    def call_text(self, seat: int) -> Text | None:
+        return call_text(self, seat)
 
     def table(self, tr: Translate) -> Table:
         return table(self, tr)

@@ -7,7 +7,7 @@ from typing import Final
 
 from games.cards import CARDS, PACK, SUITS, Card, Pile
 from games.options import EITHER, option
-from games.tricks import MATE, PartnerGame, Ranking, partner_of
+from games.tricks import MATE, ContractGame, PartnerGame, Ranking, partner_of
 
 
 @dataclass(frozen=True)
@@ -104,28 +104,22 @@ def is_misdeal(hand: Sequence[Card], options: Options) -> bool:
 
 MARCH: Final = 2
 """The points of makers who take all tricks together."""
-NOT_YET: Final = -1
-"""The maker, or the lone defender, while there is none."""
 
 
-class State(PartnerGame):
+class State(PartnerGame, ContractGame):
     """The state of a match."""
 
     options: Options
 
-    dealer: int
-    phase: str  # "farmer", "order", "name", "discard", "defend" or "play"
-    asked: list[int]  # the seats that are still to answer before the play, in order
-    last_calls: list[str]  # by seat, its last call about trump or defending; "" for none
-    turned: Pile  # the card turned up, unless the dealer has taken it
+    passable = ("order", "name")
+
+    phase: str  # "farmer", "order", "name", "discard", "defend" or PLAY
     kitty: Pile  # the cards that were not dealt, the top card last
     discarded: Pile  # by the dealer after taking the turned card
     picked: str  # the rank of a turned card that the dealer has taken; it is a trump
     farmed: bool  # a seat has exchanged low cards in this hand
-    trump: str  # its suit, "" until it is made
-    maker: int
     alone: bool  # the maker plays without a partner
-    lone_defender: int
+    lone_defender: int  # NOT_YET while there is none
 
     def pack(self) -> Sequence[Card]:
         return pack(self.options)

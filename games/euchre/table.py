@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
-from games.cards import HIDDEN
 from games.euchre.calls import is_stuck
 from games.euchre.state import State, left
-from games.scene import Badge, Call, Hand, Spot, Table, TableSeat, Token
+from games.scene import Badge, Hand, Spot, Table, TableSeat, Token
 from games.text import Text, Translate, Value
+from games.tricks import PLAY
 
 
 def table(game: State, tr: Translate) -> Table:
@@ -18,7 +18,7 @@ def table(game: State, tr: Translate) -> Table:
     return Table(
         subtitle=tr(Text("euchre-subtitle", phase=game.phase, **counts)),
         trick=game.shown_trick(),
-        calls=_calls(game, tr),
+        calls=game.calls(tr),
         spots=_turned(game, tr),
         badges=(_team(game, 0, tr), _team(game, 1, tr), *trump),
         prompt=game.lead_prompt(tr),
@@ -34,22 +34,18 @@ def _turned(game: State, tr: Translate) -> tuple[Spot, ...]:
     """The turned card on the kitty, face down once no seat can get it."""
     if not game.turned:
         return ()
-    card, below = game.turned[0], (str(HIDDEN),) * min(3, len(game.kitty))
-    if game.phase in ("farmer", "order") or card.suit in ("", game.trump):
-        return (Spot(tr(Text("turned-up")), (*below, card)),)
-    down = Spot(tr(Text("euchre-turned-down", card=card)), (*below, str(HIDDEN)))
-    return () if game.phase == "play" else (down,)
+    card, below = game.turned[0], len(game.kitty)
+    is_open = game.phase in ("farmer", "order") or card.suit in ("", game.trump)
+    label = Text("turned-up") if is_open else Text("euchre-turned-down", card=card)
+    is_gone = not is_open and game.phase == PLAY
+    return () if is_gone else (game.turned_spot(label, below, is_open, tr),)
 
 
-def _calls(game: State, tr: Translate) -> tuple[Call, ...]:
-    """The last call of each seat, until the first lead."""
-    made = game.last_calls if game.is_first_lead() else []
-    spoke = [seat for seat, each in enumerate(made) if each not in ("", "keep")]
-    return tuple(Call(seat, tr(_call(game, seat))) for seat in spoke)
-
-
-def _call(game: State, seat: int) -> Text:
+def call_text(game: State, seat: int) -> Text | None:
+    """The last call of a seat about trump or defending."""
     verb, *words = game.last_calls[seat].split()
+    if verb == "keep":
+        return None
     suit: dict[str, Value] = {"symbol": words[0]} if verb == "trump" else {}
     alone, picks_up = int("alone" in words), int(seat == game.dealer)
     return Text(f"euchre-call-{verb}", alone=alone, picks_up=picks_up, **suit)
@@ -61,8 +57,7 @@ def seat_scene(game: State, scene: TableSeat, seat: int, tr: Translate) -> Table
         won = game.won(game.team(seat))
         line = Text("euchre-line", role=_role(game, seat), number=won)
         return replace(scene, line=tr(line))
-    passed = not game.resting and game.last_calls[seat] == "pass"
-    return replace(scene, tag=tr(Text("euchre-passed"))) if passed else scene
+    return replace(scene, tag=tr(Text("euchre-passed"))) if game.has_passed(seat) else scene
 
 
 def _role(game: State, seat: int) -> str:

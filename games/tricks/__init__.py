@@ -1,6 +1,7 @@
 """Games of tricks: the order of the cards, the round from lead to lead, and how computers play."""
 
 from games.tricks.bidding import NOT_YET, BiddingGame, BiddingMind, spans, sure_trumps, within
+from games.tricks.contracts import PLAY, ContractGame, ContractMind, ContractPlayout
 from games.tricks.cycle import TrickGame
 from games.tricks.fast import Bits, CardChoice, TrickPlayout, highest
 from games.tricks.mind import FastTrickMind, TrickMind
@@ -12,11 +13,15 @@ __all__ = [
     "LIFT",
     "MATE",
     "NOT_YET",
+    "PLAY",
     "BiddingGame",
     "BiddingMind",
     "Bits",
     "CardChoice",
     "Cards",
+    "ContractGame",
+    "ContractMind",
+    "ContractPlayout",
     "FastTrickMind",
     "PartnerGame",
     "Ranking",
