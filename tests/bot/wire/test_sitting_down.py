@@ -50,8 +50,8 @@ async def test_a_table_is_found_on_the_shelf_and_agreed_on_in_one_form(
 
 
 async def choose(page: Page, message: Locator, verb: str, *values: str) -> None:
-    """Choose from the menu of a message."""
-    await message.locator(f"[data-custom-id^='menu-{verb}:']").click()
+    """Choose from the menu of a message, of several the first."""
+    await message.locator(f"[data-custom-id^='menu-{verb}:']").first.click()
     for value in values:
         await page.locator(f".q-menu [data-value='{value}']").click()
 
