@@ -26,7 +26,7 @@ def shoe_without(decks: int, cards: Sequence[Card]) -> tuple[int, ...]:
 def next_chances(counts: Sequence[int], up: int, peeks: bool) -> list[float]:
     """The chance of each value to come next, the hole card being one of the shoe.
 
-    A house that has looked has no card there that makes a natural (section 14.1).
+    A house that has looked has no card there that makes a natural (section 14, step 1).
     """
     size, made = sum(counts), natural_with(up) if peeks else 0
     if not made:
