@@ -119,6 +119,7 @@ def test_what_does_not_go_together_is_refused(options: dict[str, Any]) -> None:
 
 
 def test_gl19_to_gl26_a_hole_begins() -> None:
+    """Vectors GL19, GL20, GL21, GL22, GL23, GL24, GL25 and GL26, one after the other."""
     game = stacked(2, dealer=1)
     assert (game.waiting(), ", ".join(game.legal(1))) == ([0, 1], TURNS)
     assert (game.discards, len(game.stock)) == (cards("7C"), 39)
@@ -179,6 +180,7 @@ def test_gl31_a_discard_ends_nothing() -> None:
 
 
 def test_gl32_to_gl35_four_cards_by_memory() -> None:
+    """Vectors GL32, GL33, GL34 and GL35, one after the other."""
     game = stacked(3, dealer=2, **FOUR)
     assert game.waiting() == [0]
     assert ", ".join(game.legal(0)) == "draw, take 1, take 2, take 3, take 4, knock"
