@@ -7,7 +7,7 @@ from typing import Any
 from games.game import Game
 from games.options import choices_for
 
-COUNTED = {"hands", "max_hands", "max_rounds"}
+COUNTED = {"hands", "holes", "max_hands", "max_rounds"}
 """What games call the option that ends a match after so many rounds."""
 SIZED = "max_cards"
 """The option for the largest hand, where every size is played once."""
