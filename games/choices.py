@@ -206,6 +206,12 @@ def label(action: str, tr: Translate) -> str:
     return text[:1].upper() + text[1:]
 
 
+def unnumbered(verb: str, tr: Translate) -> str:
+    """The label of an action whose number is still to be chosen: "bid H" is "Bid … ♥"."""
+    deed = _deed(verb.split())
+    return tr(Text(deed.key, **dict(deed.args) | {"number": "…", "rank": "…"}))
+
+
 def _deed(run: Iterable[str]) -> Text:
     key, args = "do", dict[str, str | int]()
     for word in run:

@@ -17,7 +17,7 @@ from bot.views.labels import TEXT, Labels
 from bot.views.many_cards import OPTIONS, Picked, menus, nth
 from bot.views.press import Pick, Press
 from bot.views.rows import Row, rows
-from games.choices import Choice, forced, keeps_out, label
+from games.choices import Choice, forced, keeps_out, label, unnumbered
 from games.text import Text, Translate
 
 BUTTONS = 15
@@ -168,8 +168,7 @@ def _numbers(
 
 def _numbered(choice: Choice, tr: Translate) -> str:
     """The label of a choice of a number, without the number."""
-    verb = (choice.said or choice.verb).replace(" ", "-")
-    return tr(Text(f"do-{verb}", number="…", rank="…"))
+    return unnumbered(choice.said or choice.verb, tr)
 
 
 def _purpose(choice: Choice, labels: Labels) -> str:
