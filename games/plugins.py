@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from games.basra import Basra
+from games.belote import Belote
 from games.big_two import BigTwo
 from games.blackjack import Blackjack
 from games.cheat import Cheat
@@ -47,6 +48,7 @@ from games.texas_holdem import TexasHoldem
 
 OURS = (
     Basra,
+    Belote,
     BigTwo,
     Blackjack,
     Cheat,

@@ -55,6 +55,7 @@ class Moment(NamedTuple):
 
 MOMENTS: Final = {
     "basra": Moment(4, 35),
+    "belote": Moment(4, 14),
     "big_two": Moment(4, 30),
     "blackjack": Moment(5, 8),
     "cheat": Moment(4, 21),
