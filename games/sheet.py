@@ -96,8 +96,12 @@ def _sum(line: ScoreLine, tr: Translate) -> str:
 
 
 def names(side: Side, tr: Translate) -> str:
-    """Partners by both of their names."""
-    names = [tr(Text("player", seat=seat)) for seat in side]
+    """Partners by their names."""
+    return joined([tr(Text("player", seat=seat)) for seat in side], tr)
+
+
+def joined(names: Sequence[str], tr: Translate) -> str:
+    """The names of a side: "Ann & Blaise"."""
     if len(names) == 2:
         return tr(Text("partners", one=names[0], two=names[1]))
     return ", ".join(names)

@@ -10,6 +10,7 @@ from games.choices import Choice
 from games.faces import in_faces
 from games.game import HOST, Game
 from games.scene import Badge, Hand, Latest, Private, Spot, Table, TableSeat
+from games.sheet import joined
 from games.sorting import held
 from games.text import Event, Text, Translate
 from games.view import View, view
@@ -63,15 +64,14 @@ def _with_choice(spot: Spot, view: View[Game]) -> Spot:
 
 
 def _named(badge: Badge, view: View[Game], names: Sequence[str], tr: Translate) -> Badge:
-    """The badge of a team with the names of its partners: "You & Blaise"."""
+    """The badge of a team with the names of its players: "You & Blaise"."""
     if badge.team is None:
         return badge
     seats = [seat for seat in range(view.game.seats) if view.game.side_of(seat) == badge.team]
-    if view.seat in seats:
-        partner = next(seat for seat in seats if seat != view.seat)
-        return replace(badge, label=tr(Text("partners-you", partner=names[partner])))
-    one, other = (names[seat] for seat in seats)
-    return replace(badge, label=tr(Text("partners", one=one, two=other)))
+    if view.seat in seats and len(seats) > 1:
+        partners = ", ".join(names[seat] for seat in seats if seat != view.seat)
+        return replace(badge, label=tr(Text("partners-you", partner=partners)))
+    return replace(badge, label=joined([names[seat] for seat in seats], tr))
 
 
 def _latest(view: View[Game], table: Table, tr: Translate) -> Latest | None:
