@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from games.cards import CARDS, COLOUR_WORDS, JOKERS, RANKS, SUITS, Card
 from games.text import Text, Translate
 
-PASSIVE: Final = frozenset({"fold", "pass"})
+PASSIVE: Final = frozenset({"fold", "no quiero", "pass"})
 """Verbs of passive actions."""
 INSTEAD: Final = frozenset({"draw", "take"})
 """Verbs that do the same where a card can be played."""

@@ -45,6 +45,7 @@ from games.rummy_500 import Rummy500
 from games.scopa import Scopa
 from games.spades import Spades
 from games.texas_holdem import TexasHoldem
+from games.truco import Truco
 
 OURS = (
     Basra,
@@ -76,6 +77,7 @@ OURS = (
     Scopa,
     Spades,
     TexasHoldem,
+    Truco,
 )
 RULES: Final = Path(__file__).parent / "words"
 """The words of our own games."""

@@ -83,6 +83,7 @@ MOMENTS: Final = {
     "scopa": Moment(4, 68),
     "spades": Moment(4, 30),
     "texas_holdem": Moment(6, 101),
+    "truco": Moment(4, 12),
 }
 
 
