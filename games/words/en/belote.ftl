@@ -1,19 +1,20 @@
 belote-name = Belote
     .line = Make trump with a partner, and take more points than the others.
+    .aliases = Coinche, Contrée
 belote-rules = **You and the partner across from you make a suit trump. Then take more points than the other side.**
-    From 32 cards everyone gets five, and one is turned up. In turn, each player can take it, making its suit trump. If nobody does, each can name another suit. Then everyone gets eight.
+    From 32 cards everyone gets five, and one is turned up. In turn, each player can take it, making its suit trump. If nobody does, each can name another suit. Then everyone is dealt up to eight.
     Trumps rank **J 9** A 10 K Q 8 7: the jack counts 20 and the 9 counts 14. In the other suits it's A 10 K Q J 9 8 7. Aces count 11, 10s 10, kings 4, queens 3, other jacks 2. The last trick counts 10.
     Follow suit. If you can't, you have to trump, unless your partner's winning. Play a higher trump than those in the trick if you can.
     The side that made trump has to get more points than the others, or the others score it all. First side to 1,000 wins.
     - **For example:** hearts are trump, and an opponent's A♣ is winning. You have no clubs, so you have to play a heart.
     .whole =
-    - **Calls:** from the dealer's left, everyone takes the turned card or passes. If all pass, everyone can name one of the other suits. If nobody does, the next player deals. Whoever takes gets the turned card and two more, and the others get three.
+    - **Calls:** the player on the dealer's left begins. Whoever takes gets the turned card and two more, and the others get three. If all pass twice, the next player deals.
     - **Play:** the player on the dealer's left leads. Follow suit. If you can't and your partner isn't winning, trump. Go over the trumps in the trick if you can, also when trump is led, even over your partner. If you can't, play a trump all the same.
     - **Declarations:** three in a row of a suit count 20, four 50, five or more 100. Four jacks count 200, 9s 150, and aces, 10s, kings or queens 100. They're announced with your first card. After the first trick, the side with the best one shows and scores all of its own. Four of a kind beats any sequence.
-    - **Belote:** the king and queen of trump in one hand count 20 for that side, whatever happens.
+    - **Belote:** the king and queen of trump in one hand always count 20.
     - **Scores:** if the takers have more, both sides score what they have. If they have less, the others score 162 and all declarations. On a tie the takers' points are held for whoever wins the next hand. All eight tricks count 252.
     - **The end:** if both sides reach 1,000, the higher score wins.
-    - **House rules:** in coinche, you bid 80 to 160 points or all tricks (250) with your suit. Opponents can say coinche to double the bid, and you can answer surcoinche to triple it.
+    - **House rules:** in coinche, you bid 80 to 160 points or all tricks (250) with your suit. Opponents double it with coinche, and you triple it with surcoinche.
 belote-paragraphs =
     .belote-not-yet = 2
     .belote-turned-down = 2
@@ -134,27 +135,27 @@ belote-call-bid = { belote-do-bid }
 belote-call-coinche = { do-coinche }
 belote-call-surcoinche = { do-surcoinche }
 
-belote-hint-take = With { $suit } your hand is worth { $worth }. That's enough to make it trump.
-belote-hint-bid = With { $suit } your hand is worth { $worth }. That's enough for this bid.
+belote-hint-take = With { $suit } your hand is worth { $worth }. Make it trump.
+belote-hint-bid = With { $suit } your hand is worth { $worth }. Bid it.
 belote-hint-pass = With { $suit } your hand is only worth { $worth }. Pass.
 belote-hint-enough = Your side has bid enough. Pass.
 belote-hint-raise = You can help your partner's { $suit }. Raise the bid.
 belote-hint-coinche = You should beat their { $suit }. Double it.
 belote-hint-only = { shared-hint-only-card }
 belote-hint-draw = Nobody can beat it. Draw their trumps.
-belote-hint-draw-low = You have trumps enough to draw theirs. Lead a low one.
-belote-hint-help = Your side made trump. Lead your best, and help draw theirs.
+belote-hint-draw-low = Draw their trumps with a low one.
+belote-hint-help = Your partner made trump. Help draw theirs.
 belote-hint-trumps = You only have trumps. Lead your best.
 belote-hint-sure = They have nothing higher left. Take the points.
 belote-hint-short = Nothing's sure, so lead low from a short suit.
 belote-hint-give = Your partner's winning. Give as many points as you can.
-belote-hint-beaten = You can't win this one. Give as few points as you can.
+belote-hint-beaten = { shared-hint-cannot-win }
 belote-hint-last = You're last. Win with the most points.
 belote-hint-cheapest = { shared-hint-cheapest }
 belote-hint-high = Nobody can beat this one.
 belote-hint-over = You have to go over. Play the lowest that does.
 belote-hint-ruff = You can't follow, so trump with the lowest that wins.
-belote-hint-wait = It isn't sure to win yet. Give few points.
+belote-hint-wait = Nothing wins for sure. Give few points.
 
 belote-wrong-phase = { $phase ->
     [take] Take the turned card, or pass.

@@ -1,12 +1,12 @@
 belote-lesson-1 = The 10♠ is turned up. Take it and spades are trump. You have the J♠, the best trump of all, the 7♠ and two aces. What do you say?
     .why = Jack, 10 and two aces: that's a hand to take with. You also got the Q♠, so 10 J Q in a row count 20.
-belote-lesson-2 = You lead, and three more of your cards are trumps. Which card makes the others play theirs?
+belote-lesson-2 = You lead, with four trumps. Which card makes the others play theirs?
     .why = Nobody beats the jack, and it drew the ace and the king. That's 35 points.
 belote-lesson-3 = The 9♠ and some small trumps are still out. Keep yours now, and lead a card that nobody beats in its suit.
     .why = Early on, others can mostly follow suit. Not this time: it was trumped.
 belote-lesson-4 = Diamonds are led, you have none, and an opponent is winning. You have to trump. You're last, so which one?
     .why = The smallest wins it as well as the others: ace and king are yours.
 belote-lesson-5 = Your lead again. Which card takes a trick for sure?
-    .why = The A♣ is the best club. Take its points before somebody runs out of clubs.
-belote-lesson-6 = Your partner leads the 10♦ and it's winning. You have no diamonds, but you don't have to trump over your partner. What do you give?
+    .why = Take its points before somebody runs out of clubs.
+belote-lesson-6 = Your partner leads the 10♦ and wins so far. You're out of diamonds, but don't have to trump. What do you give?
     .why = The Q♣ adds 3 points, and your trumps still win tricks.
