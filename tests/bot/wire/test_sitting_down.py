@@ -22,7 +22,7 @@ async def test_a_table_is_found_on_the_shelf_and_agreed_on_in_one_form(
     await composer(phone).fill("/play")
     await composer(phone).press("Enter")
     await pane(phone).get_by_test_id("option-game").press("Enter")  # none
-    await expect(newest(phone).get_by_alt_text(re.compile("Gin Rummy, 2 players"))).to_be_visible()
+    await expect(newest(phone).get_by_alt_text(re.compile("Rummy: .*Gin Rummy"))).to_be_visible()
     await shoot(phone, "shelf")
     await choose(phone, newest(phone), "shelf", "spades")
     lobby = pane(phone).locator(".message").filter(has=phone.locator("[data-custom-id^='join:']"))
