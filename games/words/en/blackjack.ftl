@@ -182,7 +182,7 @@ no-double = { $rule ->
 } { blackjack-may }
 no-split = { $rule ->
     [pair] You can only split two cards that match.
-    [hands] You can't have any more hands.
+    [hands] That's as many hands as you can have.
     [aces] Aces can only be split once here.
    *[late] You can only split your first two cards.
 } { blackjack-may }

@@ -12,7 +12,7 @@ go-fish-rules = **Ask the others for cards, and collect books: all four cards of
     - **Books:** all four of a rank go face up in front of you at once.
     - **No cards left:** draw one when it's your turn. If the stock is gone, you're passed over.
     - **Partners** sit across from each other, and their books count together. You can't ask your partner.
-    - **The end:** when every card is in a book. If nobody can get anything any more, the round is over, too.
+    - **The end:** when every card is in a book. If nobody gets anything anymore, the round is over, too.
 go-fish-paragraphs =
     .go-fish-ask-now = 2
     .go-fish-not-held = 2

@@ -1,6 +1,6 @@
 go-fish-lesson-1 = You can only ask for a rank that you hold. Ask the player on your left.
     .why = She had a 2 and had to give it to you.
-go-fish-lesson-2 = You got something, so you ask again. She has no 2s any more. Try the player on your right.
+go-fish-lesson-2 = You got something, so you ask again. She has no 2s left. Try the player on your right.
     .why = He had no 7s, so you went fishing and drew a 4. Now it's the next player's turn.
 go-fish-lesson-3 = Listen to the others: whoever asks for a rank holds it. You have three 4s. Who has the last one?
     .why = She had asked for 4s. All four make a book, and it's yours.

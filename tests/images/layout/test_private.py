@@ -80,7 +80,8 @@ def is_legible(scene: Private) -> None:
     assert all(width * INDEX >= LEGIBLE for _, width in shown)
     large = Counter(FRENCH_OF.get(card, card) for card, width in shown if width * RANK >= LEGIBLE)
     held = [card for card in scene.hand.cards if card != HIDDEN]
-    assert Counter([*held, *played_on(scene.table, scene.hand)]) <= large
+    near = [*held, *played_on(scene.table, scene.hand)]
+    assert Counter(FRENCH_OF.get(card, card) for card in near) <= large
 
 
 @pytest.mark.parametrize(
