@@ -12,7 +12,7 @@ from images.cache import cached
 from images.pen import Ink, Pen, pip
 from images.text.clean import initial
 from images.text.writing import write
-from images.theme import AVATAR, CARD_RATIO, HAND_CARD, TEAMS, WIDTH, Colour, Deck, Theme
+from images.theme import AVATAR, CARD_RATIO, HAND_CARD, TEAMS, Colour, Deck, Theme
 
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
 CORNER: Final = 30
@@ -300,21 +300,23 @@ def chips() -> Image.Image:
 
 
 def pill(width: int, height: int, ink: Colour, theme: Theme) -> Image.Image:
-    """A plate with round ends: those of a longer one."""
-    longer = _pill(height, ink, theme)
-    left = longer.crop((0, 0, width // 2, height))
-    right = longer.crop((longer.width - width + left.width, 0, longer.width, height))
+    """A plate with round ends: those of the shortest one, and between them one of its columns."""
+    short = _pill(height, ink, theme)
+    end = min(width // 2, height)
     image = Image.new("RGBA", (width, height))
-    image.paste(left, (0, 0))
-    image.paste(right, (left.width, 0))
+    image.paste(short.crop((height, 0, height + 1, height)).resize(image.size), (0, 0))
+    image.paste(short.crop((0, 0, end, height)), (0, 0))
+    rest = min(width - end, height)
+    image.paste(short.crop((short.width - rest, 0, short.width, height)), (width - rest, 0))
     return image
 
 
 @cached(2)
 def _pill(height: int, ink: Colour, theme: Theme) -> Image.Image:
-    pen = Pen((WIDTH, height))
-    pen.box(0, 0, WIDTH, height, height / 2, theme.active)
-    pen.box(2, 2, WIDTH - 2, height - 2, height / 2 - 2, ink)
+    width = 2 * height + 1
+    pen = Pen((width, height))
+    pen.box(0, 0, width, height, height / 2, theme.active)
+    pen.box(2, 2, width - 2, height - 2, height / 2 - 2, ink)
     return pen.done()
 
 

@@ -10,10 +10,10 @@ import uharfbuzz  # type: ignore[import-untyped]
 from PIL import Image, ImageDraw, ImageFilter
 
 from games import GAMES
-from games.cards import COLOURS, SIX_COLOURS
+from games.cards import COLOURS, LATIN, SIX_COLOURS
 from games.scene import Note
 from images import Renderer
-from images.drawing import Drawing, Label, Pill, Sprite, Told
+from images.drawing import Drawing, Label, Sprite, Told
 from images.layout import layout
 from images.layout.table import PROMPT
 from images.paint.patches import picture
@@ -50,13 +50,11 @@ def show(seed: str, frames: int, style: Style, step: int = 1) -> None:
 
 
 def warm_colours(style: Style) -> None:
-    """Draw what a renderer leaves until it is needed: other cards, notes, bars, suits in text."""
+    """Draw what a renderer leaves until it is needed: other cards, notes, suits in text."""
     for size in range(LEAST_TEXT, PROMPT + 1):
         picture(Drawing(300, 400, False, (Label("♠♥♦♣", 150, 200, size, 600, 280),)), style)
-    for card, bare in product((*COLOURS.cards, *SIX_COLOURS.cards), (False, True)):
+    for card, bare in product((*COLOURS.cards, *SIX_COLOURS.cards, *LATIN.cards), (False, True)):
         picture(Drawing(300, 400, False, (Sprite(str(card), 150, 200, 216, bare=bare),)), style)
-    for height in range(4, 61):
-        picture(Drawing(300, 400, False, (Pill(150, 200, 90, height, "gold"),)), style)
     for number in range(1, 7):
         note = Told(Note("RYGBWM", "12345", pointed=True), number, 150, 200, 216, 216)
         picture(Drawing(300, 400, False, (note,)), style)
