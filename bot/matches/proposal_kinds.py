@@ -110,7 +110,8 @@ class Void(Kind):
         if len(played.match.people) < 2:
             return Text("void-alone")
         if played.length and not game.is_rated():  # nobody minds, and each would count their best
-            return Text("void-house" if game.against_house else "void-together")
+            is_house = game.against_house
+            return Text("void-house" if is_house else "void-together")
         return None if game.round == 1 else Text("void-late", unit=game.unit)
 
     def outcome(self, played: Played, match: Match, agree: tuple[int, ...], now: float) -> Match:

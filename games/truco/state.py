@@ -120,11 +120,12 @@ class State(Game):
             return [FLORS[0]]
         if not question:
             return self.turn_moves(seat)
-        answers = [QUIERO, NO_QUIERO]
-        if question.kind != "truco":
-            return answers + higher(question.chain)
-        answers += [step for step in (self.next_truco(),) if step]
-        return answers + list(ENVIDOS) * self.may_open_envido(seat)
+        if question.kind == "truco":
+            raises = [step for step in (self.next_truco(),) if step]
+            raises += list(ENVIDOS) * self.may_open_envido(seat)
+        else:
+            raises = [*higher(question.chain)]
+        return [QUIERO, *raises, NO_QUIERO]
 
     def turn_moves(self, seat: int) -> list[str]:
         """Legal actions of the seat that is to play a card."""

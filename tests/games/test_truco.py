@@ -138,10 +138,10 @@ def test_tu10_points_of_a_falta(
             *("truco", 1, "quiero, no quiero, retruco, envido, real envido, falta envido"),
             id="TU14",
         ),
-        pytest.param("truco, envido, no quiero", 1, "quiero, no quiero, retruco", id="TU15"),
+        pytest.param("truco, envido, no quiero", 1, "quiero, retruco, no quiero", id="TU15"),
         pytest.param("truco, quiero", 0, "3C, 5D, KH, fold", id="TU16"),
         pytest.param("truco, quiero, 3C", 1, "2S, 6H, QC, retruco, fold", id="TU16 next"),
-        pytest.param("3C, truco", 0, "quiero, no quiero, retruco", id="TU17"),
+        pytest.param("3C, truco", 0, "quiero, retruco, no quiero", id="TU17"),
     ],
 )
 def test_legal_actions_of_two(played: str, seat: int, legal: str) -> None:
@@ -157,7 +157,7 @@ def test_legal_actions_of_two(played: str, seat: int, legal: str) -> None:
             *("3C, truco", 2, "quiero, no quiero, retruco, envido, real envido, falta envido"),
             id="TU30",
         ),
-        pytest.param("3C, truco, no quiero", 0, "quiero, no quiero, retruco", id="TU30 partner"),
+        pytest.param("3C, truco, no quiero", 0, "quiero, retruco, no quiero", id="TU30 partner"),
     ],
 )
 def test_legal_actions_of_four(played: str, seat: int, legal: str) -> None:
@@ -291,12 +291,12 @@ def test_tu31_mano_and_sides() -> None:
             *((FLORES[0], PLAIN[1]), "flor", 0, "AD, 4D, KD, truco, fold"), id="TU34 after"
         ),
         pytest.param(
-            *(FLORES, "flor", 1, "quiero, no quiero, contraflor, contraflor al resto"), id="TU35"
+            *(FLORES, "flor", 1, "quiero, contraflor, contraflor al resto, no quiero"), id="TU35"
         ),
         pytest.param((PLAIN[0], FLORES[1]), "envido", 1, "flor", id="TU38"),
         pytest.param((PLAIN[0], FLORES[1]), "truco", 1, "flor", id="TU39"),
         pytest.param(
-            *((PLAIN[0], FLORES[1]), "truco, flor", 1, "quiero, no quiero, retruco"),
+            *((PLAIN[0], FLORES[1]), "truco, flor", 1, "quiero, retruco, no quiero"),
             id="TU39 after",
         ),
     ],

@@ -148,7 +148,7 @@ blackjack-limits = { $most ->
    *[other] { $least }–{ $most }
 }
 blackjack-shoe = Shoe
-blackjack-place-bets = Place your bets
+blackjack-place-bets = Time to bet
 blackjack-subtitle = Round { $number } of { $count }
 blackjack-line-paid = { $chips } · { blackjack-won }
 blackjack-line-out = { $chips } · out

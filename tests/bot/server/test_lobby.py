@@ -107,8 +107,8 @@ async def test_what_a_server_plays_most_is_on_top(
         await finish(room.bot.store, results, guild, game=game)
     await alice.slash(room.channel, "play")
     shown = room.channel.history()[-1]
-    assert "Most played here: President, Spades. Tricks: Euchre, Gong Zhu, Hearts" in alt(shown)
-    assert [*menus(shown)[0]][:3] == ["President", "Spades", "Euchre"]
+    assert "Most played here: President, Spades. Tricks: Belote, Euchre, Gong Zhu" in alt(shown)
+    assert [*menus(shown)[0]][:3] == ["President", "Spades", "Belote"]
     first, *_ = await alice.autocomplete(room.channel, "play", "game", "")
     assert first["value"] == "president"
 
