@@ -86,6 +86,10 @@ dou-dizhu-doubles = { $count ->
     [one] { $seats } doubles.
    *[other] { $seats } double.
 }
+    .to-seats = { $others ->
+        [0] You double.
+       *[other] You and { $seats } double.
+    }
 dou-dizhu-kind = { $kind ->
     [single] single card
     [pair] pair

@@ -50,8 +50,11 @@ pisti-count-cards = Most cards, { $figures }: { $count ->
     [0] a tie, no points
    *[other] { $seats }
 }.
-pisti-count-points = { $seats }: { shared-points } in cards.
-pisti-count-pistis = { $seats }: { shared-points } for piştis.
+    .to-seats = Most cards, { $figures }: { shared-you-and }.
+pisti-count-points = In cards, { shared-points }: { $seats }.
+    .to-seats = In cards, { shared-points }: { shared-you-and }.
+pisti-count-pistis = For piştis, { shared-points }: { $seats }.
+    .to-seats = For piştis, { shared-points }: { shared-you-and }.
 pisti-for-cards = for most cards
 pisti-for-points = in cards
 pisti-for-pistis = for piştis

@@ -56,18 +56,25 @@ scopa-count-cards = Most cards, { $figures }: { $count ->
     [0] a tie, no point
    *[other] { $seats }
 }.
+    .to-seats = Most cards, { $figures }: { shared-you-and }.
 scopa-count-coins = Most coins, { $figures }: { $count ->
     [0] a tie, no point
    *[other] { $seats }
 }.
+    .to-seats = Most coins, { $figures }: { shared-you-and }.
 scopa-count-primiera = Best primiera, { $figures }: { $count ->
     [0] a tie, no point
    *[other] { $seats }
 }.
+    .to-seats = Best primiera, { $figures }: { shared-you-and }.
 scopa-count-seven = The 7 of coins: { $seats }.
-scopa-count-sweeps = { $seats }: { scopa-swept }.
-scopa-count-napola = Napola: { $seats }, { $points } points.
+    .to-seats = The 7 of coins: { shared-you-and }.
+scopa-count-sweeps = { scopa-swept }: { $seats }.
+    .to-seats = { scopa-swept }: { shared-you-and }.
+scopa-count-napola = Napola, { $points } points: { $seats }.
+    .to-seats = Napola, { $points } points: { shared-you-and }.
 scopa-count-king = The king of coins: { $seats }.
+    .to-seats = The king of coins: { shared-you-and }.
 
 scopa-for-cards = for most cards
 scopa-for-coins = for most coins

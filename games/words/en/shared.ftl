@@ -46,6 +46,10 @@ shared-points = { $points ->
 shared-faces = Suits on the cards
     .latin = coins, cups, swords, clubs
     .french = diamonds, hearts, spades, clubs
+shared-you-and = { $others ->
+    [0] you
+   *[other] you and { $seats }
+}
 shared-partners = Four players play as two pairs
 shared-passes = { $seat } passes.
     .to-seat = You pass.

@@ -76,7 +76,8 @@ truco-plays = { $seat } plays { $card }.
 truco-takes = { $seat } takes the trick.
     .to-seat = You take the trick.
 truco-tied = The trick is tied.
-truco-scores = { $seats }: { shared-points } { truco-for }.
+truco-scores = { shared-points } { truco-for }: { $seats }.
+    .to-seats = { shared-points } { truco-for }: { shared-you-and }.
 truco-for = { $reason ->
     [envido] for the envido
     [flor] for the flor

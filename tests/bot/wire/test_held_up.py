@@ -171,9 +171,14 @@ async def test_a_hand_that_is_forbidden_is_not_sent_again_and_again(
     sandbox: SandboxProcess, alice: Player, carol: Player, ledger: Ledger
 ) -> None:
     await sandbox.ask("POST", "faults", **OF_ALICE, **POST, status=403, code=20009)
+
+    def refused() -> int:
+        return [each["status"] for each in sandbox.requests()].count(403)
+
     await alice.press("start")
+    await until(lambda: refused() == 1)
     await alice.press("hand")
     for player in await in_turn(alice, carol):
         await bid(player)
     await until(lambda: ledger.drawn)
-    assert [each["status"] for each in sandbox.requests()].count(403) == 1
+    assert refused() <= 2  # once more at most, since she has asked for it
