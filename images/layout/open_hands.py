@@ -19,7 +19,7 @@ board of holes."""
 FEW: Final = 4
 """Up to this many cards of the seats above and below are beside their plaques during a trick."""
 
-_WIDTHS: Final = (116, 104, 92, 84, 76, 72, 66, 60, 54, 48, 42)
+_WIDTHS: Final = (116, 104, 92, 84, 76, 72, 66, 60, 54, 48, 42, 36, 30)
 _LARGEST: Final = {"whole": 116, "middle": 84, "board": 84, "trick": 104, "beside": 84, "track": 84}
 _WHOLE: Final = 1.04  # from card to card, by their width, where all of each can be seen
 _NOTED: Final = 0.76  # step between cards with notes

@@ -413,6 +413,12 @@ def test_several_hands_of_each_seat_can_be_read(count: int) -> None:
         is_lawful(layout(scene))
 
 
+def test_most_of_two_packs_in_one_hand_lies_clear_of_the_seats_around_it() -> None:
+    most = tuple(islice(cycle(FACES[:52]), 70))
+    few, much = TableSeat("Al", shown=FACES[:3]), TableSeat("Ben", shown=most)
+    is_lawful(layout(Table((*(few,) * 7, much), spots=(Spot("Pile", FACES[:1]),))))
+
+
 OPEN = TableSeat("Al", "Bid 4", shown=FACES[:13])
 ROW = Spot("Cards captured so far", FACES[:12], None, "row")
 TEN = tuple(TableSeat("Al", shown=FACES[:count]) for count in (1, 0, 0, 0, 3, 0, 0, 0, 2, 0))
