@@ -18,7 +18,7 @@ from games.notation import Grammar, read
 from games.options import BadOptions, read_options
 from games.premoves import Premove
 from games.scene import Grid, Hand, Play, Table, TableSeat
-from games.scores import Credit, Round, line_of
+from games.scores import Credit, Round, ScoreLine, terms_of
 from games.shuffle import shuffled
 from games.text import Event, IllegalAction, Text, Translate, Value
 
@@ -322,6 +322,10 @@ class Game(ABC):
         """A summary of a seat's round for the score sheet: "bid 4, won 5"."""
         return None
 
+    def bet_of(self, seat: int) -> int:
+        """The bet of a seat in this round, against the house; 0 if it made none."""
+        return 0
+
     def place_reason(self, seat: int) -> Text | None:
         """The tie-break behind a final place, if the score alone does not show it."""
         return None
@@ -427,7 +431,9 @@ class Game(ABC):
     def round_lines(self) -> Round:
         """The score lines of the current round, by seat."""
         return tuple(
-            line_of(seat, now - before, self.credits, self.summary(seat))
+            ScoreLine(
+                now - before, terms_of(seat, self.credits), self.summary(seat), self.bet_of(seat)
+            )
             for seat, (now, before) in enumerate(zip(self.scores, self.scores_before, strict=True))
         )
 

@@ -21,18 +21,19 @@ class ScoreLine:
     gain: int
     terms: tuple[Credit, ...] = ()
     summary: Text | None = None  # what it did for it: bid 4, won 5
+    bet: int = 0  # of whoever plays against the house: before it was doubled or split
 
 
 Round = tuple[ScoreLine, ...]
 """A line for each seat."""
 
 
-def line_of(seat: int, gain: int, credits: list[Credit], summary: Text | None) -> ScoreLine:
-    """The line of a seat, its credits for the same thing added up."""
+def terms_of(seat: int, credits: list[Credit]) -> tuple[Credit, ...]:
+    """The credits of a seat, those for the same thing added up."""
     plain = [each for each in credits if each.seat == seat and not each.what]
     sums: dict[Text, int] = {}
     for _, points, what in (each for each in credits if each.seat == seat):
         if what:
             sums[what] = sums.get(what, 0) + points
     named = (Credit(seat, points, what) for what, points in sums.items())
-    return ScoreLine(gain, (*plain, *named), summary)
+    return (*plain, *named)

@@ -90,7 +90,7 @@ async def _turned(click: Click, board: Leaderboard, number: int, move: str) -> R
     if move == "me":
         mine = await boards.page_of(board, click.user.id)
         if mine is None:
-            raise Refused(Text("rank-none-house" if ranks.wins_chips(board.game) else "rank-none"))
+            raise Refused(Text("rank-none-house" if ranks.wins_bets(board.game) else "rank-none"))
         return await boards.page(board, mine)
     step = {"previous": -1, "next": 1}.get(move, -number)
     return await boards.page(board, max(0, number + step))

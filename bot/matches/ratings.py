@@ -15,7 +15,8 @@ which count little as it is; and a computer plays as it always does.
 
 Where all play against the cards, nobody shows who is stronger. There the mean of what somebody has
 scored takes the place of a rating, and no match of it moves a rating of another game. So it is
-against a house: there the mean is of the chips won a round, and who plays alone is counted, too.
+against a house: there the mean is of the bets won a round, and who plays alone is counted, too. A
+round is measured by the seat's own bet, so tables with more chips or higher bets gain nobody more.
 """
 
 from collections import defaultdict
@@ -31,9 +32,11 @@ PROVISIONAL: Final = 10
 ZERO, UNIT = 1000, 25
 """The rating of a stranger, and the value of a point of the model: experts come to 1900."""
 
-FEW: Final = 100
+FEW: Final = 400
 """Rounds against the house up to which a mean counts as one over so many: one lucky match leads no
 leaderboard."""
+BETS_PER: Final = 100
+"""Rounds for which the leaderboard says how many bets were won."""
 MEMORY: Final = 200
 """Matches that show nothing after which about a third is left of what somebody had shown."""
 
@@ -81,8 +84,8 @@ class Result(NamedTuple):
     left: bool = False  # the person, to a computer or to the clock
     part: int = 0  # 1: of who began in that seat and left it to a guest; 2: of a guest who left it
     former: int | None = None  # the pseudonym of a user who was deleted
-    rounds: int | None = None  # finished against the house; None: there was none
-    gain: int = 0  # the chips won in them
+    rounds: int | None = None  # of bets against the house; None: there was none
+    gain: float = 0.0  # won in them, in bets of the seat's own
 
     @property
     def player(self) -> int:
@@ -101,7 +104,7 @@ def rated(
     """The ratings after a match of all its players, from those `known` before it.
 
     `weights` tells what it counts for each. Who all played together, or against a house, have shown
-    nothing of who is stronger: they keep theirs, and `averaged` or `chips_a_round` counts for them.
+    nothing of who is stronger: they keep theirs, and `averaged` or `bets_won` counts for them.
     """
     if played_together(match) or against_house(match):
         return {result.player: known.get(result.player, START) for result in match if result.player}
@@ -140,15 +143,15 @@ def averaged(before: Rating, matches: int, one: Result) -> Rating:
     return Rating(mean + (score - mean) / (matches + 1), 0.0)
 
 
-def chips_a_round(before: Rating, rounds: int, one: Result) -> Rating:
-    """The mean of the chips won after one match more than these `rounds`, who left or did not."""
-    mean = before.mu if rounds else 0.0
-    chips = mean * max(rounds, FEW) + one.gain
-    return Rating(chips / max(rounds + (one.rounds or 0), FEW), 0.0)
+def bets_won(before: Rating, rounds: int, one: Result) -> Rating:
+    """The bets won in a hundred rounds after one match more than these `rounds`, left or not."""
+    mean = before.mu / BETS_PER if rounds else 0.0
+    bets = mean * max(rounds, FEW) + one.gain
+    return Rating(BETS_PER * bets / max(rounds + (one.rounds or 0), FEW), 0.0)
 
 
 def mean_score(points: float) -> float:
-    """The score, or the chips, that are stored as the points of a rating."""
+    """The score, or the bets won, that are stored as the points of a rating."""
     return (points - ZERO) / UNIT
 
 

@@ -7,8 +7,8 @@ by its actions; if it was later, what their seat has. Who sat down during the ma
 seat has, if they have played at least half of the rounds and it was not in front when they sat
 down: else one would choose what is as good as won. Otherwise they have neither won nor lost.
 
-Against a house, what a seat has won in its finished rounds is counted however it ended: nobody
-gains by leaving who is behind.
+Against a house, what a seat has won in its finished rounds is counted however it ended, each round
+in units of its own bet there: nobody gains by leaving who is behind, or by betting more.
 
 Where a server removed the bot, a match ends by its last finished round. A manager could choose that
 moment: where they are ahead of anybody then, their side has no result, and the others are ranked
@@ -100,6 +100,7 @@ def _results(
     found, finished = list[Result](), game.finished_rounds()
     for n, (seat, rank) in enumerate(zip(seats, ranks, strict=True)):
         leaver, guest = seat.leaver, seat.former_guest
+        lines = [each[n] for each in finished]
         is_gone = leaver is not None or n in absent
         one = Result(
             n,
@@ -111,8 +112,8 @@ def _results(
             rank,
             seat.level if is_gone or seat.user is None else 0,
             is_gone,
-            rounds=len(finished) if game.against_house else None,
-            gain=sum(each[n].gain for each in finished) if game.against_house else 0,
+            rounds=sum(line.bet > 0 for line in lines) if game.against_house else None,
+            gain=sum(line.gain / line.bet for line in lines if line.bet),
         )
         found += _split(one, seat, deals, n in winners, n in absent) if seat.guest_since else [one]
         if guest:

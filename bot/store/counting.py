@@ -15,7 +15,7 @@ from bot.matches.ratings import (
     Result,
     against_house,
     averaged,
-    chips_a_round,
+    bets_won,
     played_together,
     rated,
 )
@@ -248,7 +248,7 @@ def count(
             if key in after:
                 now, rating = after[key], ratings[one.player]
                 if is_of_house:
-                    rating = chips_a_round(now.rating, now.rounds, one)
+                    rating = bets_won(now.rating, now.rounds, one)
                 elif is_together:
                     rating = averaged(now.rating, now.matches, one)
                 after[key] = now.then(one, rating)

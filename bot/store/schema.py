@@ -195,8 +195,8 @@ result = sa.Table(
     sa.Column("rating", sa.Double),  # everywhere, after the match; NULL: it is not rated
     sa.Column("practice", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("former", Snowflake),  # the pseudonym of a user who was deleted, while it counts
-    sa.Column("rounds", sa.Integer),  # finished against the house; NULL: there was none
-    sa.Column("gain", sa.Integer, nullable=False, server_default="0"),  # chips won in them
+    sa.Column("rounds", sa.Integer),  # of bets against the house; NULL: there was none
+    sa.Column("gain", sa.Double, nullable=False, server_default="0"),  # bets won in them
     sa.Index("ix_result_history", "user", "game", "ended"),
 )
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
-from bot.matches.ratings import PROVISIONAL, mean_score
+from bot.matches.ratings import FEW, PROVISIONAL, mean_score
 from bot.store import ALL_TIME, EVERYWHERE, Leaderboard, RankPage, Standing
 from bot.views.address import Address, reading
 from bot.views.markdown import escaped
@@ -69,8 +69,15 @@ def _scene(shown: ShownPage, tr: Translate) -> Sheet:
         rows,
         title=game_title(shown.board.game, tr),
         subtitle=_whose(shown, tr),
-        note=tr(Text("rank-provisional", matches=PROVISIONAL)) if unsure else "",
+        note=_note(shown.board.game, unsure, tr),
     )
+
+
+def _note(key: str, unsure: bool, tr: Translate) -> str:
+    """The unit of bets won, or the mark of ratings that are provisional."""
+    if wins_bets(key):
+        return tr(Text("rank-bets", few=FEW))
+    return tr(Text("rank-provisional", matches=PROVISIONAL)) if unsure else ""
 
 
 def post(shown: ShownPage, style: Style) -> Post:
@@ -90,8 +97,8 @@ def post(shown: ShownPage, style: Style) -> Post:
 
 
 def _rating_head(key: str) -> str:
-    if wins_chips(key):
-        return "column-chips"
+    if wins_bets(key):
+        return "column-bets"
     return "column-average" if averages(key) else "column-rating"
 
 
@@ -100,8 +107,8 @@ def averages(key: str) -> bool:
     return key in GAMES and not GAMES[key].is_rated()
 
 
-def wins_chips(key: str) -> bool:
-    """True if the mean is of the chips won a round, from a house."""
+def wins_bets(key: str) -> bool:
+    """True if the mean is of the bets won from a house."""
     return key in GAMES and GAMES[key].against_house
 
 
@@ -112,7 +119,7 @@ def is_unsure(standing: Standing) -> bool:
 
 def rating(standing: Standing, tr: Translate) -> str:
     """A rating in whole points, marked while it is provisional; or the mean score."""
-    if wins_chips(standing.game):
+    if wins_bets(standing.game):
         return tr(Text("rating-average", points=signed(mean_score(standing.rating), 1)))
     if averages(standing.game):
         return tr(Text("rating-average", points=f"{mean_score(standing.rating):.1f}"))

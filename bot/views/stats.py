@@ -13,7 +13,7 @@ from bot.store import Practice, RatingAfter, Rival, Standing
 from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
-from bot.views.ranks import MOST_WORDS, averages, is_unsure, rating, wins_chips
+from bot.views.ranks import MOST_WORDS, averages, is_unsure, rating, wins_bets
 from bot.words import game_title, talk
 from games.scene import Column, Plot, Row, Sheet
 from games.text import Text, Translate
@@ -108,7 +108,7 @@ def _plot(career: Career, tr: Translate) -> Plot:
     count, game = len(career.history), game_title(career.marked, tr)
     is_mean = averages(career.marked)
     values = (mean_score(each.rating) if is_mean else each.rating for each in career.history)
-    of = "chips" if wins_chips(career.marked) else "average" if is_mean else "rating"
+    of = "bets" if wins_bets(career.marked) else "average" if is_mean else "rating"
     return Plot(
         tr(Text("stats-plot", of=of, game=game, count=count)),
         tuple(values),

@@ -236,6 +236,9 @@ class Blackjack(HandPlay):
         if self.insured[seat]:
             self.emit("blackjack-insurance", EVERYONE, seat=seat, **won_args(side))
 
+    def bet_of(self, seat: int) -> int:
+        return self.bets[seat] if self.live[seat] else 0
+
     # The end, section 10.
 
     def finish_round(self) -> None:

@@ -5,6 +5,7 @@ rank-season = { $place } leaderboard · { $season }
 rank-everywhere = Global leaderboard
 rank-nobody = Nobody has finished a match yet.
 rank-provisional = ? = provisional: fewer than { $matches } matches
+rank-bets = Bets/100 = own bets won per 100 rounds; fewer than { $few } rounds count as { $few }
 rank-none = You're not on this leaderboard yet. Finish a match with other people first.
 rank-none-house = You're not on this leaderboard yet. Finish a match first.
 rank-percent = { $percent }%
@@ -18,7 +19,7 @@ column-won = Won
 column-streak = Streak
 column-best = Best
 column-average = Average
-column-chips = Chips/round
+column-bets = Bets/100
 rating-average = { $points }
 rating-sure = { $points }
 rating-provisional = { $points }?
@@ -32,7 +33,7 @@ stats-summary = { $matches ->
        *[other] { $matches } matches
     }, { $wins } won · mostly { $games }
 stats-plot = { $of ->
-    [chips] Chips a round in
+    [bets] Bets won in 100 rounds of
     [average] Average score in
    *[rating] Rating in
 } { $game } { $count ->

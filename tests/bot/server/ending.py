@@ -53,9 +53,9 @@ async def assert_result_stands(table: Table, person: MemberActor) -> None:
     assert ("Your rating: 1,000 → " in texts(hand(person))) is is_rated
 
 
-def chips_won(replayed: Game) -> list[int]:
-    """What the first seat has won in each round."""
-    return [each[0].gain for each in replayed.finished_rounds()]
+def bets_won(replayed: Game) -> list[float]:
+    """The bets that the first seat has won in each round."""
+    return [each[0].gain / each[0].bet for each in replayed.finished_rounds()]
 
 
 async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
@@ -69,7 +69,7 @@ async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
         return
     value = f"Average: {replayed.scores[0]}.0" if replayed.together else "Rating: "
     if replayed.against_house:
-        value = f"Chips/round: {signed(sum(chips_won(replayed)) / FEW, 1)}"
+        value = f"Bets/100: {signed(100 * sum(bets_won(replayed)) / FEW, 1)}"
     assert f"Rank: 1, Player: {person.name}, {value}" in alt(result.response)
     unsure = "?" if replayed.is_rated() else ""
     assert f"{unsure}, Matches: 1, Won: {100 * won}%." in alt(result.response)

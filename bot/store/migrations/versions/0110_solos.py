@@ -1,6 +1,6 @@
 """Dailies and reviews: attempts of one person, the deals of a day, and what was found in matches.
 
-People can be notified of the daily of each day. Rounds against a house are counted, and the chips
+People can be notified of the daily of each day. Rounds against a house are counted, and the bets
 won in them.
 
 It stands on its own: a migration never changes after its release, whatever the schema becomes.
@@ -24,8 +24,11 @@ def upgrade() -> None:
     op.add_column("player", sa.Column("daily_told", sa.Integer))
     op.create_index("ix_player_daily_told", "player", ["daily_told"])
     op.add_column("result", sa.Column("rounds", sa.Integer))
-    for table, name in (("result", "gain"), ("standing", "rounds")):
-        op.add_column(table, sa.Column(name, sa.Integer, nullable=False, server_default="0"))
+    for table, column in (
+        ("result", sa.Column("gain", sa.Double, nullable=False, server_default="0")),
+        ("standing", sa.Column("rounds", sa.Integer, nullable=False, server_default="0")),
+    ):
+        op.add_column(table, column)
     op.create_table(
         "review",
         sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
