@@ -121,6 +121,7 @@ class Spot:
     verb: str = ""  # by which players choose among its cards now
     owner: int | None = None  # the seat that laid these cards: framed in its colour
     laid_by: tuple[int, ...] = ()  # by card, the seat that laid it: marked if not the owner
+    verdict: bool | None = None  # turned up to prove a claim: framed green if true, red if false
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,6 +179,16 @@ class TeamFrame(NamedTuple):
     height: int
 
 
+class VerdictFrame(NamedTuple):
+    """An outline around cards that prove a claim: green if it was true, red if it was not."""
+
+    is_true: bool
+    x: float
+    y: float
+    width: int
+    height: int
+
+
 class Emblem(NamedTuple):
     """A sign of what somebody has gained, in place of a word."""
 
@@ -298,6 +308,7 @@ Token = (
     | Told
     | Dot
     | TeamFrame
+    | VerdictFrame
     | Emblem
     | Chips
     | Pill

@@ -88,7 +88,7 @@ MOMENTS: Final = {
 
 
 ENDS: Final = {
-    "doubted": ("cheat", Moment(4, 66)),
+    "doubted": ("cheat", Moment(4, 68)),
     "run-out": ("texas_holdem", Moment(6, 11)),
     "halves": ("omaha", Moment(6, 90, Omaha.variants["high_low"])),
     "showdown": ("texas_holdem", Moment(6, 12)),

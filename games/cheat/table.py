@@ -70,7 +70,8 @@ class Scenes(State):
         """The pile, or the cards that a doubt has turned up."""
         if self.shown:
             key = "cheat-shown-true" if self.was_true else "cheat-shown-lie"
-            return [Spot(tr(Text(key)), tuple(self.shown_cards()), spread="fan")]
+            cards = tuple(self.shown_cards())
+            return [Spot(tr(Text(key)), cards, spread="fan", verdict=self.was_true)]
         if not self.pile_size():
             return []
         pile = tr(Text("cheat-pile"))

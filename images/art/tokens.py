@@ -21,6 +21,7 @@ _LINE: Final = 5  # of an empty place for a card
 _DARK: Final = "#171a21"
 _CREAM: Final = "#fff7dc"
 _RED: Final = "#d4152a"
+_GREEN: Final = "#30a46c"
 _METALS: Final = (("#f2a93b", "#ffcc4d"), ("#8d8d86", "#d9dcda"), ("#8a4b1f", "#c98a55"))
 """Rim and face of gold, silver and bronze."""
 
@@ -112,6 +113,17 @@ def team_frame(team: int, width: int, height: int) -> Image.Image:
 @lru_cache(maxsize=len(TEAMS))
 def _frame(team: int) -> Image.Image:
     return _corners(((0, TEAMS[team]), (6, (0, 0, 0, 0))))
+
+
+def verdict_frame(is_true: bool, width: int, height: int) -> Image.Image:
+    """A thick outline with round corners in green or red, on white."""
+    return _stretched(_verdict(is_true), width, height)
+
+
+@lru_cache(maxsize=2)
+def _verdict(is_true: bool) -> Image.Image:
+    ink = _GREEN if is_true else _RED
+    return _corners(((0, "#ffffff"), (2, ink), (14, "#ffffff"), (16, (0, 0, 0, 0))), fine=2)
 
 
 def held(count: int, out: bool) -> Image.Image:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from games.cards import HIDDEN, JOKERS
-from images.drawing import BLANK, Dot, Operation, Ring, Sprite, SuitDisc, TeamFrame
+from images.drawing import BLANK, Dot, Operation, Ring, Sprite, SuitDisc, TeamFrame, VerdictFrame
 from images.theme import CARD_RATIO
 
 T = TypeVar("T", Sprite, Operation)
@@ -36,6 +36,8 @@ RING: Final = 26
 
 FRAME: Final = 10
 """Distance that a frame reaches out from cards."""
+VERDICT: Final = 22
+"""Distance that the frame of cards that prove a claim reaches out from them."""
 _DOT: Final = 28
 """Width of a mark on a card, at most."""
 
@@ -167,9 +169,19 @@ def on_ring(ring: Ring) -> SuitDisc:
 
 def frame_around(cards: Sequence[Sprite], team: int) -> TeamFrame:
     """The frame of cards that a team has laid."""
+    return TeamFrame(team, *_outside(cards, FRAME))
+
+
+def verdict_around(cards: Sequence[Sprite], is_true: bool) -> VerdictFrame:
+    """The frame of cards that prove a claim."""
+    return VerdictFrame(is_true, *_outside(cards, VERDICT))
+
+
+def _outside(cards: Sequence[Sprite], reach: int) -> tuple[float, float, int, int]:
+    """The middle and the size of a frame that reaches out so far from cards."""
     area = bounds(cards)
     x, y = (area.left + area.right) / 2, (area.top + area.bottom) / 2
-    return TeamFrame(team, x, y, round(area.width + 2 * FRAME), round(area.height + 2 * FRAME))
+    return x, y, round(area.width + 2 * reach), round(area.height + 2 * reach)
 
 
 def marks_on(cards: Sequence[Sprite], teams: Sequence[int | None]) -> list[Dot]:

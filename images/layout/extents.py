@@ -29,6 +29,7 @@ from images.drawing import (
     SuitDisc,
     TeamFrame,
     Told,
+    VerdictFrame,
     Way,
 )
 from images.layout.area import Area, around
@@ -63,6 +64,7 @@ def extent(part: Operation) -> Area:
             | Fresh(x, y, width, height)
             | Ring(_, x, y, width, height)
             | TeamFrame(_, x, y, width, height)
+            | VerdictFrame(_, x, y, width, height)
             | Board(x, y, width, height)
             | Curve(_, _, x, y, width, height)
         ):

@@ -26,6 +26,7 @@ from images.layout.area import (
     paired,
     ring_around,
     sight,
+    verdict_around,
 )
 from images.layout.breadth import breadth
 from images.theme import CARD_RATIO, SMALL, WIDTH
@@ -55,6 +56,7 @@ class Group:
     over: tuple[str, ...] = ()  # the card on each card; "" for none
     team: int | None = None  # that laid it: a frame in its colour
     laid_by: tuple[int | None, ...] = ()  # by card, another team that laid it
+    verdict: bool | None = None  # prove a claim: a green or a red frame
 
     @property
     def width(self) -> int:
@@ -117,6 +119,8 @@ def _layout_line(
         framed = [card for card in cards if isinstance(card, Sprite)]
         if group.team is not None:
             parts.append(frame_around(framed, group.team))
+        if group.verdict is not None:
+            parts.append(verdict_around(framed, group.verdict))
         if group.label or group.tail:
             x, most = left + width / 2, width + _GAP - 10
             if len(line) == 1:  # nothing is beside it

@@ -239,7 +239,7 @@ def _group(table: Table, spot: Spot, width: int, fresh: Collection[str] = ()) ->
     label = " · ".join(filter(None, (spot.label, spot.note)))
     group = Group(label, shown, tail(spot), loose, suit=spot.suit, over=spot.over)
     team, laid_by = laid(spot, table.seats)
-    return replace(group, team=team, laid_by=laid_by)
+    return replace(group, team=team, laid_by=laid_by, verdict=spot.verdict)
 
 
 def _trick(table: Table, chairs: Mapping[int, Chair], top: float) -> tuple[list[Operation], float]:

@@ -16,6 +16,7 @@ from images.layout.area import (
     INDEX,
     INDEX_DOWN,
     RING,
+    VERDICT,
     Area,
     card_lines,
     frame_around,
@@ -23,6 +24,7 @@ from images.layout.area import (
     on_ring,
     paired,
     ring_around,
+    verdict_around,
 )
 from images.layout.breadth import breadth
 from images.theme import CARD_RATIO, LEAST_TEXT, PILE_CARD, SMALL, TABLE_HEIGHT
@@ -85,9 +87,8 @@ class _Measure:
 
     def block(self, spot: Spot) -> float:
         """The width of a spot; its label may reach into the gaps beside it."""
-        ring = 2 * RING if spot.suit else 0
         return max(
-            self.cards(spot) + ring,
+            self.cards(spot) + 2 * _rim(spot),
             min(self.label, breadth(spot.label + tail(spot), SMALL)),
             min(self.label, breadth(spot.note, LEAST_TEXT)),
         )
@@ -124,12 +125,22 @@ def _height_below(line: Sequence[Spot]) -> float:
     """The height below the cards of a line: a ring, labels, and notes."""
     noted = _NOTE if any(spot.note for spot in line) else 0
     named = _LABEL if any(spot.label or spot.count is not None for spot in line) else 0
-    return named + noted + (RING - _NEARER if any(spot.suit for spot in line) else 0)
+    return named + noted + max(_rim_below(spot) for spot in line)
 
 
 def _height_above(line: Sequence[Spot]) -> float:
     """The height above the cards of a line: a ring with its sign."""
-    return RING + 14 if any(spot.suit for spot in line) else 0
+    return max(_rim(spot) + 14 * bool(spot.suit) for spot in line)
+
+
+def _rim(spot: Spot) -> int:
+    """The distance that what is drawn around a spot reaches out from its cards."""
+    return RING if spot.suit else VERDICT if spot.verdict is not None else 0
+
+
+def _rim_below(spot: Spot) -> int:
+    """The same below its cards, where the label may be nearer to it than to cards."""
+    return max(0, _rim(spot) - _NEARER)
 
 
 def tail(spot: Spot) -> str:
@@ -245,7 +256,7 @@ def _spot(
         yield from _spread(spot, cards, x, y, measure, seats)
     if spot.suit:
         yield on_ring(ring)
-    room, low = measure.block(spot) + _GAP - 26, 26 + (RING - _NEARER if spot.suit else 0)
+    room, low = measure.block(spot) + _GAP - 26, 26 + _rim_below(spot)
     if spot.label or spot.count is not None:
         yield Label(
             spot.label, x, bottom + low, SMALL, 600, room, "quiet", "middle", tail=tail(spot)
@@ -284,6 +295,8 @@ def _spread(
     team, laid_by = laid(spot, seats)
     if team is not None:
         yield frame_around(sprites, team)
+    if spot.verdict is not None:
+        yield verdict_around(sprites, spot.verdict)
     yield from paired(sprites, spot.over)
     if not last:
         yield from marks_on(sprites, laid_by)

@@ -37,6 +37,7 @@ from images.drawing import (
     TeamFrame,
     Token,
     Told,
+    VerdictFrame,
     Way,
 )
 from images.text import writing
@@ -96,6 +97,8 @@ def stamp(operation: Token, style: Style) -> Image.Image:
             return tokens.dot(team, size)
         case TeamFrame(team, _, _, width, height):
             return tokens.team_frame(team, width, height)
+        case VerdictFrame(is_true, _, _, width, height):
+            return tokens.verdict_frame(is_true, width, height)
         case Emblem(kind, _, _, out):
             return tokens.emblem(kind, out, theme)
         case Chips():

@@ -124,3 +124,14 @@ def test_a_timeout_lets_a_claim_stand_and_lays_by_a_chance_of_its_own() -> None:
         assert action == game.mind.timeout_action(view(game, game.turn).game, game.turn)
         laid.add(all(word.startswith("A") for word in action.split()))
     assert laid == {True, False}
+
+
+@pytest.mark.parametrize(("laid", "is_true"), [("AC", True), ("5D", False)])
+def test_the_cards_of_a_doubt_are_framed_by_its_outcome_until_the_next_play(
+    laid: str, is_true: bool
+) -> None:
+    game = go(position(), f"0 {laid}", "2 doubts")
+    [shown] = game.table(SAY).spots
+    assert (shown.cards, shown.verdict) == ((laid,), is_true)
+    go(game, "1 2C")
+    assert [spot.verdict for spot in game.table(SAY).spots] == [None]

@@ -9,7 +9,7 @@ from typing import TypeVar
 import pytest
 
 from games.cards import PACK
-from games.scene import Badge, Call, Latest, Play, Spot, Table, TableSeat, Token
+from games.scene import Badge, Call, Hand, Latest, Play, Private, Spot, Table, TableSeat, Token
 from images.drawing import (
     Crown,
     DealerChip,
@@ -24,6 +24,7 @@ from images.drawing import (
     Slot,
     Sprite,
     SuitDisc,
+    VerdictFrame,
 )
 from images.layout import layout
 from images.layout.extents import extent
@@ -462,6 +463,23 @@ def test_labels_of_melds_have_the_room_there_is() -> None:
     fans = [Spot("Meld · Charlotte", tuple(CARDS[at : at + 3]), spread="fan") for at in (0, 3, 6)]
     labels = [label for label in parts(Table(seats(2), spots=tuple(fans)), Label) if label.y > 200]
     assert [label.width >= 210 for label in labels if "Meld" in label.text] == [True] * 3
+
+
+@pytest.mark.parametrize("count", [1, 4])
+@pytest.mark.parametrize("is_true", [True, False])
+def test_cards_that_prove_a_claim_are_framed_in_the_table_and_in_what_a_player_sees(
+    is_true: bool, count: int
+) -> None:
+    spot = Spot("Shown", tuple(CARDS[:count]), spread="fan", verdict=is_true)
+    table = Table(seats(4), spots=(spot,))
+    for scene in (table, Private(table, Hand(()))):
+        drawn = layout(scene).operations
+        [frame] = [part for part in drawn if isinstance(part, VerdictFrame)]
+        around, shown = extent(frame), [extent(part) for part in drawn if isinstance(part, Sprite)]
+        assert frame.is_true is is_true
+        assert len(shown) == count
+        assert all(around.left < card.left and card.right < around.right for card in shown)
+        assert all(around.top < card.top and card.bottom < around.bottom for card in shown)
 
 
 @pytest.mark.parametrize("viewer", range(4))
