@@ -21,7 +21,7 @@ from games.scene import Hand, Table, TableSeat
 from games.text import Text, Translate
 
 PATIENCE: Final = 30
-"""Asks in vain for each seat, one after the other, after which a round ends."""
+"""Asks without any progress for each seat, one after the other, after which a round ends."""
 _PLURAL: Final = re.compile(r"\bfor (10|[2-9ajqkt]|six|[a-z]+?)'?(?:(?<=six)es|s)?$", re.IGNORECASE)
 """A rank at the end of an ask, which may stand in the plural."""
 
@@ -118,8 +118,11 @@ class GoFish(State):
             )
 
     def hand_over(self, seat: int, ask: Ask, given: Sequence[Card]) -> bool:
-        """Give the cards asked for, openly; the asker goes on."""
-        self.vain = 0
+        """Give the cards asked for, openly; the asker goes on.
+
+        All cards of a rank in one hand are progress. A single card might go back and forth forever.
+        """
+        self.vain = self.vain + 1 if self.options.ask_for == "card" else 0
         for card in given:
             self.hands[seat].add_known(self.hands[ask.other].pull(card))
         self.mark_shown(seat, ask.rank, len(given))
@@ -149,6 +152,7 @@ class GoFish(State):
 
     def draw_unseen(self, seat: int, drawn: Sequence[Card]) -> None:
         """Put cards into a hand that nobody else sees."""
+        self.vain = 0
         self.hands[seat] += drawn
         self.mark_drawn(seat, len(drawn))
         self.emit("go-fish-you-draw", to=seat, cards=" ".join(drawn))
@@ -170,6 +174,7 @@ class GoFish(State):
         ranks = Counter(card.rank for card in self.hands[seat])
         for rank, count in ranks.items():
             for _ in range(count // self.book_size):
+                self.vain = 0
                 same = ordered(card for card in self.hands[seat] if card.rank == rank)
                 book = [self.hands[seat].pull(card) for card in same[: self.book_size]]
                 self.books[seat] += book

@@ -93,7 +93,7 @@ class State(Game):
     least: list[dict[str, int]]  # by seat and rank, the cards that it surely holds
     since: list[dict[str, int]]  # the unseen cards it has drawn since it surely held none
     asks: int  # in this round
-    vain: int  # asks running by which no card moved
+    vain: int  # asks running without progress
     asked: list[str]  # by seat, its last ask: the seat asked, the rank, the suit of a card
     given: str  # by the last ask: the seat asked, and its cards; "" for none
     ended: bool

@@ -373,6 +373,20 @@ def test_gf39_a_round_without_answers_ends() -> None:
     assert asks == 90
 
 
+def test_a_single_card_given_back_and_forth_does_not_keep_a_round_going() -> None:
+    game = position("4C KC", "2C KD KH", stock="", ask_for="card")
+    given = ["ask 1 card KH", "ask 1 card 4D", "ask 0 card KH", "ask 0 card 2D"]
+    after(game, *given * 15)
+    assert (game.ended, game.asks) == (True, 60)
+
+
+def test_a_book_of_single_cards_and_a_drawn_card_are_progress() -> None:
+    book = position("KC KD KH", "2C 3C KS", stock="4C", ask_for="card")
+    drawn = position(stock="4C", ask_for="card")
+    book.vain = drawn.vain = 59
+    assert [after(book, "ask 1 card KS").vain, after(drawn, "ask 1 card KS").vain] == [0, 0]
+
+
 def test_gf40_equal_points_share_the_win() -> None:
     game = position()
     game.end_round([5, 5, 3])
