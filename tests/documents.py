@@ -3,6 +3,7 @@
 import asyncio
 import re
 import textwrap
+from collections.abc import Mapping
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,8 +20,12 @@ from games.plugins import OURS
 from games.words import translator
 from images import Renderer
 from images.workers import ThreadWorker
+from tests.markdown_tables import row, rows_under, with_rows
 
 ROOT: Final = Path(__file__).parents[1]
+WIDTH: Final = 130
+RULES: Final = ROOT / "docs" / "rules"
+DAILIES: Final = "| Game | Seats | Rounds | Unlike the standard rules |\n|---|---|---|---|\n"
 WRITTEN: Final = "<!-- Written by `make docs`: change it there. -->"
 
 
@@ -113,11 +118,53 @@ def anchor(head: str) -> str:
     return re.sub(r"[^\w\- ]", "", head.lower()).replace(" ", "-")
 
 
+def dailies() -> str:
+    """`docs/computers.md` with the daily of every game, and what is noted there of each."""
+    tr, page = translator(), _read("docs/computers.md")
+    notes = {name: note for name, *_, note in rows_under(page, DAILIES)}
+    named = [(tr(kind.words("name")), kind.daily) for kind in OURS]
+    rows = [
+        row(name, str(daily.seats), str(daily.rounds), notes.get(name, ""))
+        for name, daily in named
+        if daily
+    ]
+    return with_rows(page, DAILIES, rows)
+
+
+def rules() -> str:
+    """`docs/rules/README.md` with the pages of games that are written, and of those to come."""
+    tr = translator()
+    ours = {kind.key: tr(kind.words("name")) for kind in OURS}
+    titles = {file.stem: _title(file) for file in RULES.glob("*.md") if file.stem != "README"}
+    lists = {"Written": ours, "To come": {key: titles[key] for key in titles.keys() - ours.keys()}}
+    told = [_links(name, listed) for name, listed in lists.items() if listed]
+    before, rest = _read("docs/rules/README.md").split("**Written:**")
+    return before + "\n\n".join(told) + rest[rest.index("\n\n## ") :]
+
+
+def _title(page: Path) -> str:
+    return page.read_text("utf-8").partition(":")[0].removeprefix("# ")
+
+
+def _links(head: str, titles: Mapping[str, str]) -> str:
+    """A paragraph of links to pages; no line ends within a link."""
+    links = " · ".join(f"[{titles[key]}]({key}.md)" for key in sorted(titles))
+    unbroken = f"**{head}:** {links}.".replace(" ·", "\0·")
+    words = re.sub(r"(?<=\[)[^]]+", lambda found: found[0].replace(" ", "\0"), unbroken)
+    return textwrap.fill(words, WIDTH, break_on_hyphens=False).replace("\0", " ")
+
+
+def _read(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
 DOCUMENTS: Final = {
     ".env.example": example,
     "docs/settings.md": settings,
     "docs/commands.md": commands,
     "docs/games.md": games,
+    "docs/computers.md": dailies,
+    "docs/rules/README.md": rules,
 }
 """What is written, by its place in the repository."""
 

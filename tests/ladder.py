@@ -9,7 +9,7 @@ has changed. Without a game only the tables are written.
 
 import argparse
 import json
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -26,6 +26,7 @@ from games.tournament import SURE
 from games.tricks.bidding import BiddingGame
 from games.view import View, view
 from games.words import translator
+from tests.markdown_tables import row, with_rows
 
 MEASURED: Final = Path(__file__).parent / "ladder.json"
 DOCS: Final = Path(__file__).parents[1] / "docs" / "computers.md"
@@ -182,26 +183,16 @@ def renewed(text: str) -> str:
         is_search = isinstance(kind.mind.hard(), Search)
         hard = "looking ahead" if is_search else "a policy" if policy_of(kind) else "the hint"
         found, name = gains[kind.key], tr(kind.words("name"))
-        levels.append(_row(name, str(seats_of(kind)), *_told(found, LEVELS), hard))
+        levels.append(row(name, str(seats_of(kind)), *_told(found, LEVELS), hard))
         if not PERSONALITIES.keys().isdisjoint(found):
-            manners.append(_row(name, *_told(found, PERSONALITIES)))
-    return _with(_with(text, LEANING, manners), HEAD, levels)
+            manners.append(row(name, *_told(found, PERSONALITIES)))
+    return with_rows(with_rows(text, LEANING, manners), HEAD, levels)
 
 
 def _told(gains: Mapping[str, Gain], names: Iterable[str]) -> list[str]:
     """What each has gained, and in how many rounds; nothing where that was not measured."""
     found = (gains.get(name) for name in names)
     return [f"{each} ({each.rounds:,})" if each else "" for each in found]
-
-
-def _row(*cells: str) -> str:
-    return f"| {' | '.join(cells)} |"
-
-
-def _with(text: str, head: str, lines: Sequence[str]) -> str:
-    """The text with these lines in the table that has this head."""
-    before, old = text.split(head)
-    return before + head + "\n".join(lines) + old[old.index("\n\n") :]
 
 
 def main() -> None:

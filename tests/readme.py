@@ -12,11 +12,11 @@ from images.files.gif import Film
 from images.frames import timed
 from images.theme import PLAIN
 from tests.documents import anchor
+from tests.markdown_tables import row, with_rows
 
 ROOT: Final = Path(__file__).parents[1]
 README: Final = ROOT / "README.md"
 HEAD: Final = "| Game | Players | Minutes | |\n|---|---|---|---|\n"
-END: Final = "\n\n"
 FILM: Final = ROOT / "images" / "examples" / "spades-film.gif"
 FILMED: Final = ROOT / "tests" / "records" / "spades.txt"
 NAMES: Final = ("Alice", "Bob", "Carol", "Dave")
@@ -25,22 +25,19 @@ STEPS: Final = 26
 SIZE: Final = (640, 400)
 
 
-def table() -> str:
-    """A line for each game: who can play it, how long it takes, and what it is about."""
+def rows() -> list[str]:
+    """A row for each game: who can play it, how long it takes, and what it is about."""
     tr, lines = translator(), []
     for kind in OURS:
         name, minutes = tr(kind.words("name")), str(kind.minutes or "any")
         link = f"[{name}](docs/games.md#{anchor(name)})"
-        lines.append(
-            f"| {link} | {tr(kind.counts())} | {minutes} | {tr(kind.words('name.line'))} |"
-        )
-    return "\n".join(lines)
+        lines.append(row(link, tr(kind.counts()), minutes, tr(kind.words("name.line"))))
+    return lines
 
 
 def renewed(text: str) -> str:
     """The text of README with this table in the place of the one that is there."""
-    before, old = text.split(HEAD)
-    return before + HEAD + table() + old[old.index(END) :]
+    return with_rows(text, HEAD, rows())
 
 
 def film() -> bytes:

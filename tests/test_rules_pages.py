@@ -76,8 +76,3 @@ def test_every_vector_of_a_game_is_a_test(key: str) -> None:
     named = set(re.findall(r"(?<![a-z0-9])([a-z]{1,2}\d{1,2})(?![0-9])", tests))
     assert len(vectors) > 20
     assert not [each for each in vectors if each.lower() not in named]
-
-
-def test_every_page_is_listed() -> None:
-    listed = set(re.findall(r"\((\w+)\.md\)", (PAGES / "README.md").read_text("utf-8")))
-    assert listed == {file.stem for file in PAGES.glob("*.md")} - {"README"}

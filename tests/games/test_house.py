@@ -1,28 +1,17 @@
 """The computers of the house field, and where a result is among those of others."""
 
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
 from games.euchre import Euchre
 from games.gin_rummy import GinRummy
 from games.house import RUNS, entry, field, percentile
-from games.plugins import OURS
 from games.search import waited
 from games.solo import SoloDeal
-from games.words import translator
 
 GIN = SoloDeal.of_the_day(GinRummy, "seed")
 EUCHRE = SoloDeal.of_the_day(Euchre, "seed")._replace(rounds=1)
-
-
-def test_the_page_on_computers_has_the_daily_of_every_game() -> None:
-    tr, page = translator(), Path("docs/computers.md").read_text("utf-8")
-    for kind in OURS:
-        daily = kind.daily
-        name = tr(kind.words("name"))
-        assert daily is None or f"\n| {name} | {daily.seats} | {daily.rounds} | " in page
 
 
 @pytest.mark.parametrize(
