@@ -12,7 +12,6 @@ from games.daily import Daily
 from games.durak.bout import Bout
 from games.durak.hint import DurakMind
 from games.durak.state import (
-    NOBODY_IS,
     PLACES,
     POWER,
     RANKS,
@@ -22,7 +21,7 @@ from games.durak.state import (
     beats,
     pack,
 )
-from games.durak.table import result, table, tag
+from games.durak.table import table, tag
 from games.scene import Table, TableSeat
 from games.text import Text, Translate
 
@@ -41,7 +40,7 @@ class Durak(Bout):
 
     key, players, version = "durak", range(2, 7), 2
     group, minutes, cover = "climbing", 15, "7C 9C AS 6H"
-    one_loses = True
+    one_loses, loser_tag = True, "durak-is-fool"
     options: Options = Options()
     variants: ClassVar = VARIANTS
     daily = Daily(4, Options(scoring="places", rounds=2), 2)
@@ -70,10 +69,7 @@ class Durak(Bout):
 
     def deal(self) -> None:
         self.one_loses = not self.is_places()
-        if self.round == 1:
-            self.dealer, self.fool = self.shuffle(range(self.seats))[0], NOBODY_IS
-        elif self.fool != NOBODY_IS:
-            self.dealer = self.fool
+        self.have_loser_deal()
         deck, dealt = self.shuffle(self.pack()), HAND * self.seats
         self.deal_one_by_one(deck[:dealt], self.dealer + 1)
         self.talon, self.discards, self.out = Pile(deck[dealt:]), Pile(), []
@@ -88,8 +84,8 @@ class Durak(Bout):
 
     def opener(self) -> int:
         """The seat that attacks first."""
-        if self.options.opener != "lowest_trump" and self.fool != NOBODY_IS:
-            return (self.fool + (1 if self.options.opener == "after_fool" else -1)) % self.seats
+        if self.options.opener != "lowest_trump" and self.loser is not None:
+            return (self.loser + (1 if self.options.opener == "after_fool" else -1)) % self.seats
         trumps = [
             (POWER[card], seat)
             for seat, hand in enumerate(self.hands)
@@ -155,10 +151,10 @@ class Durak(Bout):
     # The end of a round, section 9.
 
     def end(self, drawn: bool) -> None:
-        """Find the fool and score."""
+        """Find the fool, and score."""
         self.phase = "end"
         holding = [seat for seat in self.clockwise(self.defender) if self.hands[seat]]
-        self.fool = NOBODY_IS if drawn else holding[0]
+        self.loser = None if drawn else holding[0]
         self.show_hands()
         self.score_out()
         fools = self.losers_of_round()
@@ -180,15 +176,6 @@ class Durak(Bout):
 
     def interrupt_refusal(self, seat: int, action: str) -> Text:
         return _refused_throw_in(self) or super().interrupt_refusal(seat, action)
-
-    def is_out(self, seat: int) -> bool:
-        return seat in self.out and self.phase != "end"
-
-    def summary(self, seat: int) -> Text | None:
-        return result(self, seat)
-
-    def place_reason(self, seat: int) -> Text | None:
-        return result(self, seat)
 
     # Looks, section 13.
 

@@ -23,8 +23,6 @@ DEAREST_PLAIN: Final = len(RANKS) - 1
 """The cost of an ace that is not a trump."""
 THROWING: Final = ("throw", "pile_on")
 """The phases in which cards may be added to an attack."""
-NOBODY_IS: Final = -1
-"""The fool of a round that was drawn."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +71,6 @@ class State(EvidenceGame, GoingOutGame):
     talon: Pile  # the card turned up first, at the bottom
     discards: Pile
     barren: int  # the number of last bouts that were taken while nobody drew
-    fool: int  # of the last round, or NOBODY_IS
 
     def team(self, seat: int) -> int:
         return seat % 2 if self.options.teams else seat
@@ -99,12 +96,6 @@ class State(EvidenceGame, GoingOutGame):
     def pending_throwers(self) -> list[int]:
         """The seats that may still throw in, the next one first."""
         return [n for n in self.throwers() if not self.passed[n]] if self.room() else []
-
-    def losers_of_round(self) -> list[int]:
-        """The fool, with the partners."""
-        if self.phase != "end" or self.fool == NOBODY_IS:
-            return []
-        return [seat for seat in range(self.seats) if self.team(seat) == self.team(self.fool)]
 
     # Cards of the bout, sections 5 and 6.
 

@@ -31,7 +31,7 @@ def table(game: State, tr: Translate) -> Table:
 def tag(game: State, seat: int) -> Text | None:
     """The role of a seat in this bout, or its result."""
     if game.phase == "end" or seat in game.out:
-        return result(game, seat)
+        return game.result(seat)
     if seat == game.defender:
         return Text("durak-is-taking" if game.phase == "pile_on" else "durak-defends")
     if game.passed[seat]:
@@ -41,8 +41,3 @@ def tag(game: State, seat: int) -> Text | None:
     throwers = [] if game.phase == "attack" or game.options.throw_in == "free" else game.throwers()
     place = throwers.index(seat) + 1 if seat in throwers else 0
     return Text("durak-throws-next", place=place) if place else None
-
-
-def result(game: State, seat: int) -> Text | None:
-    """The result of the round for a seat, as far as that is known."""
-    return Text("durak-is-fool") if seat in game.losers_of_round() else game.place_out(seat)

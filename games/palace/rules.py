@@ -24,7 +24,7 @@ from games.palace.state import (
     ordered,
     packs_for,
 )
-from games.palace.table import across, hand_title, result, table, tag
+from games.palace.table import across, hand_title, table, tag
 from games.scene import Grid, Hand, Table, TableSeat
 from games.text import Text, Translate
 
@@ -52,10 +52,10 @@ class Palace(State):
 
     def deal(self) -> None:
         self.one_loses = not self.is_places()
-        if self.round == 1 or self.is_places():
+        if self.is_places():
             self.dealer = self.following_dealer()
-        elif self.loser is not None:
-            self.dealer = self.loser
+        else:
+            self.have_loser_deal()
         assert self.dealer is not None, "somebody deals"
         deck, count = self.shuffle(self.pack()), THREE * self.seats
         first = self.dealer + 1
@@ -275,15 +275,6 @@ class Palace(State):
         self.end_round()
 
     # Looks, section 11.
-
-    def is_out(self, seat: int) -> bool:
-        return seat in self.out and self.phase != "end"
-
-    def summary(self, seat: int) -> Text | None:
-        return result(self, seat)
-
-    def place_reason(self, seat: int) -> Text | None:
-        return result(self, seat)
 
     def table(self, tr: Translate) -> Table:
         return table(self, tr)

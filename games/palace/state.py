@@ -76,7 +76,6 @@ class State(SimultaneousGame, PlacesGame, GoingOutGame):
     pile: Pile
     burned: Pile
     idle: int  # actions running in which nobody drew, burned, flipped a card or went out
-    loser: int | None  # of the last round
 
     def pack(self) -> Sequence[Card]:
         return PACK * packs_for(self.seats, self.options)
@@ -87,9 +86,6 @@ class State(SimultaneousGame, PlacesGame, GoingOutGame):
     @property
     def columns(self) -> int:
         return THREE
-
-    def losers_of_round(self) -> list[int]:
-        return [] if self.phase != "end" or self.loser is None else [self.loser]
 
     # Zones, section 6.
 

@@ -50,12 +50,7 @@ def tag(game: State, seat: int) -> Text | None:
     """The state of a seat in the exchange, or its result."""
     if game.phase == "swap":
         return Text("palace-chose") if game.secrets[seat] else Text("palace-choosing")
-    return result(game, seat)
-
-
-def result(game: State, seat: int) -> Text | None:
-    """The result of the round for a seat, as far as that is known."""
-    return Text("loser-tag") if seat in game.losers_of_round() else game.place_out(seat)
+    return game.result(seat)
 
 
 def hand_title(game: State, seat: int, usual: str, tr: Translate) -> str:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.basra import Basra, Options
-from games.cards import EVERYONE, NOBODY, Pile, cards
+from tests.games.fishing_positions import lay_out
 
 SPARE = "3S"
 """A card that keeps a hand from being empty."""
@@ -16,11 +16,7 @@ def position(floor: str, *hands: str, stock: str = "", **state: Any) -> Basra:
     """
     hands = hands or (SPARE, SPARE)
     game = Basra(len(hands), "seed", Options(**state.pop("options", {})))
-    game.hands = [Pile(cards(hand), seat) for seat, hand in enumerate(hands)]
-    game.floor, game.stock = Pile(cards(floor), EVERYONE), Pile(cards(stock)[::-1], NOBODY)
-    game.turn, game.dealer, game.returned = 0, len(hands) - 1, set()
-    game.__dict__.update(state)
-    return game
+    return lay_out(game, floor, hands, stock, **{"returned": set(), **state})
 
 
 def turn(floor: str, card: str, **options: Any) -> Basra:

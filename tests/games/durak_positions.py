@@ -38,7 +38,7 @@ def position(
 def state(game: Durak) -> str:
     """The state as the specification writes it: "THROW 0", "END fool 1", "END drawn"."""
     if game.phase == "end":
-        return f"END fool {game.fool}" if game.fool >= 0 else "END drawn"
+        return f"END fool {game.loser}" if game.loser is not None else "END drawn"
     acting = " ".join(map(str, game.waiting()))
     return f"{game.phase.upper()} {acting}"
 

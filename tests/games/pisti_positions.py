@@ -3,25 +3,16 @@
 from collections.abc import Sequence
 from typing import Any
 
-from games.cards import EVERYONE, NOBODY, Card, Pile, cards
+from games.cards import NOBODY, Card, Pile, cards
 from games.pisti import Options, Pisti
+from tests.games.fishing_positions import lay_out
 
 
 def position(floor: str, *hands: str, stock: str = "", closed: str = "", **state: Any) -> Pisti:
-    """The open pile, hands by seat, the pack's next card first; the last seat is the dealer.
-
-    `taken` are the cards captured before, by seat. Seat 0 is to act.
-    """
+    """The open pile, hands by seat, and the pack's next card first, as `lay_out` has them."""
     game = Pisti(len(hands), "seed", Options(**state.pop("options", {})))
-    game.hands = [Pile(cards(hand), seat) for seat, hand in enumerate(hands)]
-    game.floor, game.stock = Pile(cards(floor), EVERYONE), Pile(cards(stock)[::-1], NOBODY)
     game.closed, game.closed_taker = Pile(cards(closed), NOBODY), -1
-    game.turn, game.dealer = 0, len(hands) - 1
-    for seat, taken in enumerate(state.pop("taken", [])):
-        game.taken[seat] = Pile(cards(taken), NOBODY)
-        game.taken[seat].known += cards(taken)
-    game.__dict__.update(state)
-    return game
+    return lay_out(game, floor, hands, stock, **state)
 
 
 def turn(floor: str, hand: str, **options: Any) -> Pisti:

@@ -8,7 +8,7 @@ from games.basra import Basra
 from games.basra.cards import PACK44, VALUE
 from games.basra.hint import Outcome, policy
 from games.basra.state import State
-from games.cards import EVERYONE, Pile, cards
+from games.cards import cards
 from games.game import HOST
 from games.view import view
 from tests.games.basra_positions import position
@@ -18,8 +18,8 @@ from tests.games.positions import hint_of
 def last_cards(floor: str, mine: str, theirs: str) -> Basra:
     """Seat 0 is to act on the last cards of a deck, of which it has seen all others."""
     left = cards(f"{floor} {mine} {theirs}")
-    gone = Pile([card for card in PACK44 if card not in left], EVERYONE)
-    return position(floor, mine, theirs, taken=[gone, Pile()], taker=0)
+    gone = " ".join(card for card in PACK44 if card not in left)
+    return position(floor, mine, theirs, taken=[gone], taker=0)
 
 
 def played(game: Basra) -> str:

@@ -324,9 +324,9 @@ def test_du48_without_the_option_nothing_is_added_to_what_is_taken() -> None:
 def test_du49_the_fool_is_attacked_or_the_next_one_attacks(opener: str, expected: int) -> None:
     game = Durak(4, "seed", Options(opener=opener, losses=2))
     first = game.opener()
-    game.fool = 2
+    game.loser = 2
     assert game.opener() == expected
-    game.fool = -1
+    game.loser = None
     assert game.opener() == first
 
 
