@@ -1,20 +1,18 @@
 """The ending of a match: winners, reason and noteworthy facts."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from itertools import accumulate
 from types import MappingProxyType
 from typing import Final
 
 from games.game import Game
 from games.scene import PodiumStep, Sheet
-from games.scores import Round
 from games.sheet import (
     Side,
     counted,
+    course,
     names,
-    score_before,
     score_sheet,
     sides,
     unit_of,
@@ -58,7 +56,7 @@ def decisive(game: Game) -> Text | None:
         return None
     led = [
         row[0] > max(row[1:])
-        for row in zip(*(_course(game, side[0], rounds) for side in won + every[1:]), strict=True)
+        for row in zip(*(course(game, side[0], rounds) for side in won + every[1:]), strict=True)
     ]
     if not led[-1]:
         return None
@@ -115,13 +113,6 @@ def margin(game: Game) -> Text | None:
 def length(game: Game) -> Text:
     """The number of rounds."""
     return Text("ending-length", **unit_of(game, game.round))
-
-
-def _course(game: Game, seat: int, rounds: Sequence[Round]) -> list[int]:
-    """A seat's standing after each round, by score."""
-    sign, start = (-1 if game.lowest_wins else 1), score_before(game, seat, rounds)
-    gains = (each[seat].gain for each in rounds)
-    return [sign * score for score in accumulate(gains, initial=start)][1:]
 
 
 def _steps(game: Game, tr: Translate, ratings: Ratings) -> Iterator[PodiumStep]:

@@ -23,6 +23,14 @@ class ScoreLine:
     summary: Text | None = None  # what it did for it: bid 4, won 5
     bet: int = 0  # of whoever plays against the house: before it was doubled or split
 
+    @property
+    def meets_bid(self) -> bool:
+        """True if its summary is of a bid for tricks, and exactly so many were won."""
+        if self.summary is None or self.summary.key != "bid-deed":
+            return False
+        told = dict(self.summary.args)
+        return told["bid"] == told["number"]
+
 
 Round = tuple[ScoreLine, ...]
 """A line for each seat."""

@@ -1,6 +1,7 @@
 """The score sheet of a match: from a view to a scene of rows."""
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 from games.game import Game
@@ -74,6 +75,13 @@ def sides(game: Game) -> list[Side]:
 def score_before(game: Game, seat: int, rounds: Sequence[Round]) -> int:
     """The score of a seat before these, the latest rounds."""
     return game.scores[seat] - sum(each[seat].gain for each in rounds)
+
+
+def course(game: Game, seat: int, rounds: Sequence[Round]) -> list[int]:
+    """A seat's standing after each of these, the latest rounds, by score: higher is better."""
+    sign, start = (-1 if game.lowest_wins else 1), score_before(game, seat, rounds)
+    gains = (each[seat].gain for each in rounds)
+    return [sign * score for score in accumulate(gains, initial=start)][1:]
 
 
 def _note(line: ScoreLine, tr: Translate) -> str:

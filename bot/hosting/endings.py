@@ -1,9 +1,10 @@
 """The results and ratings of a match that ends: played out, left by everybody or broken off."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from bot.matches.absence import kicks
-from bot.matches.match import Match
+from bot.matches.match import REDEAL, Match
 from bot.matches.played import Played
 from bot.matches.ratings import Result
 from bot.matches.replay import Action, Replay
@@ -11,7 +12,11 @@ from bot.matches.results import forfeits, results, without_leads
 from bot.store import Ending, Store
 from games import GAMES
 from games.ending import Ratings
-from games.game import HOST, STOP
+from games.feats import Feats, feats
+from games.game import HOST, STOP, TIE, UNDO
+
+NOT_IN_EARNEST: Final = {STOP, TIE, UNDO, REDEAL}
+"""Decisions of a table after which a match shows nothing that anybody is praised for."""
 
 
 def played_out(played: Played) -> Ending | None:
@@ -29,7 +34,19 @@ def played_out(played: Played) -> Ending | None:
         is_practice=practice,
         sent_away=_sent_away(played.match, replay.length),
     )
-    return _ending(played.match, found)
+    return _ending(played.match, found, feats_of(played))
+
+
+def feats_of(played: Played) -> list[Feats]:
+    """The feats of each seat of a match that is over.
+
+    None where nobody's count, since it was ended early or something was taken back.
+    """
+    if {each.what.partition(".")[0] for each in played.match.decided} & NOT_IN_EARNEST:
+        return []
+    guests = [seat.user is not None and seat.guest_since > 0 for seat in played.match.seats]
+    found = feats(played.replay.game)
+    return [each._replace(is_guest=guest) for each, guest in zip(found, guests, strict=True)]
 
 
 def given_up(match: Match, replay: Replay) -> Ending | None:
@@ -65,9 +82,9 @@ def _sent_away(match: Match, length: int) -> dict[int, bool]:
     return {user: 2 * kick.after < length for user, kick in staff.items()}
 
 
-def _ending(match: Match, results: Sequence[Result]) -> Ending:
+def _ending(match: Match, results: Sequence[Result], feats: Sequence[Feats] = ()) -> Ending:
     assert match.ended is not None, "it has ended"
-    return Ending(match.game, match.guild, results, match.ended, match.is_practice)
+    return Ending(match.game, match.guild, results, match.ended, match.is_practice, feats)
 
 
 async def ratings_told(store: Store, match: Match, seat: int | None) -> Ratings:

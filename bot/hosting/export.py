@@ -59,6 +59,7 @@ async def export(privacy: Privacy, user: int) -> dict[str, Any]:
         "solos": await _solos(privacy, user, stored.solos),
         "months": [_readable(row) for row in stored.months],
         "reviews": [_readable(row) for row in stored.reviews],
+        "achievements": [_readable(row) for row in stored.achievements],
     }
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
+from bot.matches.achievements import Known, facts_of
 from bot.matches.ratings import (
     Rating,
     Result,
@@ -20,10 +21,12 @@ from bot.matches.ratings import (
     rated,
 )
 from bot.matches.weights import RECENT, Meetings, familiar, recognized, weights
+from bot.store.achievements import award_match
 from bot.store.engine import connect
 from bot.store.migrations import revision_of
 from bot.store.pseudonyms import Pseudonyms
 from bot.store.schema import counted, player, result, season, seat, standing, upsert
+from games.feats import Feats
 
 log = logging.getLogger(__name__)
 
@@ -67,7 +70,8 @@ NEW = Totals("")
 class Ending(NamedTuple):
     """The end of a match as it is stored, by an action or because everybody left it.
 
-    `guild` 0 is outside any server. Practice is no part of any standing.
+    `guild` 0 is outside any server. Practice is no part of any standing. `feats` are by seat; none
+    of a match that was ended early, or in which something was taken back.
     """
 
     game: str
@@ -75,6 +79,7 @@ class Ending(NamedTuple):
     results: Sequence[Result]
     at: float
     is_practice: bool = False
+    feats: Sequence[Feats] = ()
 
 
 UNDER_WAY = sa.select(season.c.id).where(season.c.guild == given("of"), season.c.ended.is_(None))
@@ -201,12 +206,13 @@ def store_ending(tx: sa.Connection, match: int, ending: Ending, pseudonyms: Pseu
     Standings are taken in the same order by all: two matches that end at once would otherwise wait
     for each other for ever, or one would rate by what the other is just changing.
     """
-    game, guild, results, ended, practice = ending
+    game, guild, results, ended, practice, feats = ending
     now = tx.execute(UNDER_WAY, {"of": guild}).scalar() or ALL_TIME
     of_match = {"match": match, "game": game, "guild": guild, "season": now, "ended": ended}
     of_match |= {"practice": practice}
     if practice:
         tx.execute(FINISH, [of_match | columns(one, {}) for one in results])
+        award_match(tx, match, ended, facts_of(results, feats, is_practice=True))
         return
     before = _begin(tx, game, keys(guild, now, results))
     met = _met(tx, game, results)
@@ -216,6 +222,17 @@ def store_ending(tx: sa.Connection, match: int, ending: Ending, pseudonyms: Pseu
     tx.execute(FINISH, [of_match | columns(one, after) for one in results])
     if met:
         tx.execute(FADE, [{"of_user": person, "of_game": game} for person in met])
+    facts = facts_of(results, feats, _everywhere(before), _everywhere(after), known)
+    award_match(tx, match, ended, facts)
+
+
+def _everywhere(totals: Mapping[Key, Totals]) -> dict[int, Known]:
+    """The standings of people in all servers and at all times."""
+    return {
+        key.player: Known(each.matches, each.streak, each.rating.points)
+        for key, each in totals.items()
+        if key[:2] == (EVERYWHERE, ALL_TIME)
+    }
 
 
 def keys(guild: int, season: int, results: Sequence[Result]) -> list[Key]:

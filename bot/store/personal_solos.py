@@ -1,4 +1,4 @@
-"""Solos and reviews, as far as they are about one person.
+"""Solos, reviews and achievements, as far as they are about one person.
 
 While a daily or a deal for practice runs, its seed tells the cards, and what computers do tells
 theirs: both are left out.
@@ -9,7 +9,7 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
-from bot.store.schema import daily, monthly, review, solo
+from bot.store.schema import achievement, daily, monthly, review, solo
 
 _user = given("of_user", type_=sa.BigInteger)
 _pseudonym = given("pseudonym", type_=sa.BigInteger)
@@ -36,6 +36,11 @@ MONTHS = (
     sa.select(monthly).where(monthly.c.user == _user).order_by(monthly.c.month, monthly.c.guild)
 )
 REVIEWS = sa.select(review).where(review.c.user == _user).order_by(review.c.match)
+ACHIEVEMENTS = (
+    sa.select(achievement)
+    .where(achievement.c.user == _user)
+    .order_by(achievement.c.at, achievement.c.key)
+)
 
 _has_result = sa.exists().where(_of_user, solo.c.day == daily.c.day, solo.c.total.is_not(None))
 CHANGE_BOARDS = (
@@ -79,5 +84,6 @@ FORGET = (
     ),
     sa.delete(monthly).where(monthly.c.user == _user),
     sa.delete(review).where(review.c.user == _user),
+    sa.delete(achievement).where(achievement.c.user == _user),  # a daily that ends locks its day
 )
 """Of a daily that still runs a pseudonym stays, so that nobody plays it again knowing the cards."""

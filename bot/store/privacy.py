@@ -54,6 +54,7 @@ class Stored(NamedTuple):
     solos: list[Row]  # their dailies, and what they played for practice
     months: list[Row]  # their results at the dailies of each month
     reviews: list[Row]  # of their matches
+    achievements: list[Row]  # by which match, and when
 
 
 _other = result.alias("other")
@@ -262,7 +263,7 @@ class Privacy:
                 for query in (
                     *(PLAYER, SEATS, OPENED, RESULTS, STANDINGS),
                     *(REPORTS, LESSONS, NOTIFIED, MANAGES, ASKED),
-                    *(solos.SOLOS, solos.MONTHS, solos.REVIEWS),
+                    *(solos.SOLOS, solos.MONTHS, solos.REVIEWS, solos.ACHIEVEMENTS),
                 )
             )
             return Stored(players[0] if players else {}, *others)

@@ -377,6 +377,15 @@ review = sa.Table(  # the moments of a match that were found for a person
     sa.Column("moments", sa.JSON, nullable=False),
 )
 
+achievement = sa.Table(  # what people have earned, each once
+    "achievement",
+    meta,
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("key", sa.String, primary_key=True),  # of one of `achievements.ALL`
+    sa.Column("match", sa.ForeignKey(match.c.id), index=True),  # NULL: by a daily
+    sa.Column("at", Time, nullable=False),  # when that ended
+)
+
 heartbeat = sa.Table(  # one row: when some process was last at work
     "heartbeat",
     meta,

@@ -10,6 +10,7 @@ from sqlalchemy import bindparam as given
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.matches.solo import Attempt, Day
+from bot.store.achievements import award_daily
 from bot.store.engine import Database, Row
 from bot.store.errors import Conflict, DuplicateClick
 from bot.store.pseudonyms import Pseudonyms
@@ -179,7 +180,10 @@ class Solos:
             if ended is not None and tx.scalar(RANK, {"of_day": before.day}) is not None:
                 raise Conflict(before.id)
             if found := tx.execute(statement, where | columns).one_or_none():
-                return replace(after, is_practice=found.is_practice)
+                stored = replace(after, is_practice=found.is_practice)
+                if ended is not None and stored.day is not None:
+                    award_daily(tx, stored)
+                return stored
             is_same = tx.scalar(CLICK, where) == click
             raise (DuplicateClick if is_same else Conflict)(before.id)
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.matches.match import Match, Person, Status
 from bot.matches.replay import Action, record_of
 from bot.store import statements as sql
+from bot.store.achievements import Achievements
 from bot.store.archive import Archive, end_of, extend_chain
 from bot.store.counting import Ending, count_anew, store_ending
 from bot.store.daily_boards import DailyBoards
@@ -69,6 +70,7 @@ class Store:
         self.servers = Servers(database, self.people)
         self.daily_subscribers = DailySubscribers(database, self.people)
         self.leaderboards = Leaderboards(database)
+        self.achievements = Achievements(database)
         self.archive = Archive(database)
         self.processes = Processes(database)
         self.work = WorkQueue(database)

@@ -71,5 +71,7 @@ def _kinds(found: Stored) -> Iterator[Text]:
         yield Text("privacy-months", count=len(found.months))
     if found.reviews:
         yield Text("privacy-reviews", count=len(found.reviews))
+    if found.achievements:
+        yield Text("privacy-achievements", count=len(found.achievements))
     if channels := {row["hand_channel"] for row in found.seats} - {None}:
         yield Text("privacy-channels", count=len(channels))

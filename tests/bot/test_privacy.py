@@ -24,7 +24,7 @@ from bot.store import Conflict, Store, personal_solos
 from bot.store.privacy import FORGET, Row, Stored
 from bot.store.pseudonyms import Pseudonyms
 from bot.store.reviews import Review
-from bot.store.schema import daily, meta, result, solo
+from bot.store.schema import achievement, daily, meta, result, solo
 from bot.views import privacy as views
 from bot.words import talk
 from games.record import RecordedAction
@@ -48,6 +48,11 @@ async def over(tables: Tables) -> Played:
     return await play_on(tables, await started(tables, ANN, ZOE), 3000, Random(6))
 
 
+def earned(person: Person, match: int) -> Row:
+    """An achievement as it is stored."""
+    return {"user": person.id, "key": "comeback", "match": match, "at": 5.0}
+
+
 async def test_of_a_stranger_nothing_is_stored(store: Store) -> None:
     assert await store.privacy.stored(ZOE.id) == NOTHING
 
@@ -69,6 +74,7 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
         await store.people.offer_lesson(match, person.id, "other")
         await begun(store, person)
         await store.reviews.keep(match, person.id, 5.0, [person.name])
+        await store.database.change(sa.insert(achievement).values(earned(person, match)))
     stored = await store.privacy.stored(ZOE.id)
     assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [
         (match, 1, ZOE.name)
@@ -82,6 +88,7 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
     assert stored.lessons == [{"user": ZOE.id, "game": "other"}]
     assert [row["name"] for row in stored.solos] == [ZOE.name]
     assert [row["moments"] for row in stored.reviews] == [[ZOE.name]]
+    assert stored.achievements == [earned(ZOE, match)]
 
 
 async def test_a_table_is_found_that_they_opened_and_left_before_it_began(
@@ -121,6 +128,7 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     await tables.invite((await tables.open(GAME, ANN, GUILD, CHANNEL)).id, ANN.id, ZOE)
     await tables.ask_in(left.match.id, ZOE)
     await store.reviews.keep(1, ZOE.id, 5.0, [])
+    await store.database.change(sa.insert(achievement).values(earned(ZOE, 1)))
     await begun(store, ZOE)
     assert await store.privacy.forget(ZOE.id) == []
     words = await everything_stored(store)

@@ -1,0 +1,190 @@
+"""Achievements: awarded in the unit of work that ends a match or a daily, and read."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import bindparam as given
+
+from bot.matches import achievements
+from bot.matches.achievements import DAILY, MATCH, MONTH, DailyFacts, History, MatchFacts, earned
+from bot.matches.solo import Attempt
+from bot.store.engine import Database
+from bot.store.schema import achievement, field, result, solo, standing, upsert
+
+FINISHED: Final = 3
+"""Matches of a game without which winning it is not counted among different games."""
+RECENT: Final = 100
+"""Matches of a game whose seats are looked at, and the most that are counted of all games."""
+
+EARN = upsert(achievement)
+_none: sa.ColumnElement[Any] = sa.cast(sa.null(), sa.Integer)
+_no_word: sa.ColumnElement[Any] = sa.cast(sa.null(), sa.String)
+_mine = (  # a row for each person who stayed to the end of the match
+    sa.select(result.c.user, result.c.game)
+    .where(result.c.match == given("of_match"), result.c.user.is_not(None), sa.not_(result.c.left))
+    .distinct()
+    .cte("mine")
+)
+_past = result.alias("past")
+_recent = (
+    sa.select(_past.c.match)
+    .where(_past.c.user == _mine.c.user, _past.c.game == _mine.c.game, sa.not_(_past.c.practice))
+    .order_by(_past.c.ended.desc(), _past.c.match.desc())
+    .limit(RECENT)
+    .correlate(_mine)
+)
+_finished = (
+    sa.select(sa.literal(1).label("one"))
+    .select_from(_past)
+    .where(
+        _past.c.user == _mine.c.user,
+        sa.not_(_past.c.practice),
+        sa.not_(_past.c.left),
+        _past.c.rounds.is_(None),  # against the house one may be alone
+    )
+    .limit(achievements.HUNDRED)
+    .correlate(_mine)
+    .subquery()
+)
+HISTORY = sa.union_all(
+    sa.select(achievement.c.user, achievement.c.key.label("earned"), *(_none,) * 3).join_from(
+        _mine, achievement, achievement.c.user == _mine.c.user
+    ),
+    sa.select(
+        _mine.c.user,
+        _no_word,
+        sa.select(sa.func.count()).select_from(_finished).scalar_subquery(),
+        _none,
+        _none,
+    ),
+    sa.select(standing.c.user, _no_word, _none, sa.func.count(), _none)
+    .join_from(_mine, standing, standing.c.user == _mine.c.user)
+    .where(
+        standing.c.guild == 0,
+        standing.c.season == 0,
+        standing.c.wins > 0,
+        standing.c.matches >= FINISHED,
+        standing.c.rounds == 0,
+    )
+    .group_by(standing.c.user),
+    sa.select(result.c.user, _no_word, _none, _none, result.c.seat)
+    .join_from(_mine, result, sa.and_(result.c.user == _mine.c.user, result.c.match.in_(_recent)))
+    .where(result.c.won)
+    .distinct(),
+)
+"""What is known of everybody at a match, a kind of fact a column."""
+_no_entries: sa.ColumnElement[Any] = sa.cast(sa.null(), sa.JSON)
+_of_day = given("of_day", type_=sa.Integer)
+_daily = sa.and_(
+    solo.c.user == given("of_user"), solo.c.day.is_not(None), solo.c.ended.is_not(None)
+)
+DAILY_HISTORY = sa.union_all(
+    sa.select(achievement.c.key, _none.label("day"), _none.label("games"), _no_entries).where(
+        achievement.c.user == given("of_user")
+    ),
+    sa.select(_no_word, solo.c.day, _none, _no_entries).where(
+        _daily, solo.c.day > _of_day - MONTH, solo.c.day <= _of_day
+    ),
+    sa.select(_no_word, _none, sa.func.count(solo.c.game.distinct()), _no_entries).where(_daily),
+    sa.select(_no_word, _none, _none, field.c.entries).where(
+        field.c.day == _of_day,
+        field.c.game == given("of_game"),
+        field.c.instance == given("of_instance"),
+    ),
+)
+"""What is known of somebody who has finished a daily, a kind of fact a column."""
+OF_MATCH = (
+    sa.select(achievement.c.user, achievement.c.key)
+    .where(achievement.c.match == given("of_match"))
+    .order_by(achievement.c.user)
+)
+OF_PERSON = sa.select(achievement.c.key, achievement.c.match, achievement.c.at).where(
+    achievement.c.user == given("of_user")
+)
+
+
+class Earned(NamedTuple):
+    """An achievement that somebody has earned: by which match (None: a daily), and when."""
+
+    key: str
+    match: int | None
+    at: float
+
+
+def award_match(tx: sa.Connection, match: int, at: float, facts: Sequence[MatchFacts]) -> None:
+    """Store what people have earned by a match that has just been stored as ended and counted."""
+    if not facts:
+        return
+    known = defaultdict[int, set[str]](set)
+    history = defaultdict[int, History](History)
+    for user, key, matches, games, seat in tx.execute(HISTORY, {"of_match": match}):
+        if key is not None:
+            known[user].add(key)
+        found = history[user]
+        if seat is not None:
+            found = found._replace(seats=found.seats | {seat})
+        history[user] = found._replace(matches=matches or found.matches, games=games or found.games)
+    rows = [
+        {"user": one.one.user, "key": key, "match": match, "at": at}
+        for one in facts
+        for key in _new(earned(MATCH, _with(one, history)), known[one.one.player])
+    ]
+    _store(tx, rows)
+
+
+def award_daily(tx: sa.Connection, finished: Attempt) -> None:
+    """Store what somebody has earned by a daily that has just been stored as finished."""
+    of = {"of_user": finished.user, "of_day": finished.day, "of_game": finished.game}
+    known, days, games, house = set[str](), set[int](), 0, list[int]()
+    for key, day, count, entries in tx.execute(
+        DAILY_HISTORY, of | {"of_instance": finished.instance}
+    ):
+        known |= {key} - {None}
+        days |= {day} - {None}
+        games = count or games
+        house += [sum(points) for _, points in entries or ()]
+    row = _in_a_row(days, finished.day or 0)
+    facts = DailyFacts(not finished.is_practice, sum(finished.points), house, row, games)
+    keys = _new(earned(DAILY, facts), known)
+    of_all = {"user": finished.user, "match": None, "at": finished.ended}
+    _store(tx, [of_all | {"key": key} for key in keys])
+
+
+def _with(facts: MatchFacts, history: dict[int, History]) -> MatchFacts:
+    return replace(facts, history=history[facts.one.player])
+
+
+def _new(keys: Iterable[str], known: set[str]) -> list[str]:
+    return [key for key in keys if key not in known]
+
+
+def _store(tx: sa.Connection, rows: list[dict[str, Any]]) -> None:
+    """Always in the same order: two matches that end at once would else wait for each other."""
+    if rows:
+        tx.execute(EARN, sorted(rows, key=lambda row: (row["user"], row["key"])))
+
+
+def _in_a_row(days: set[int], last: int) -> int:
+    """How many of these days come one after the other up to the last."""
+    return next(count for count in range(len(days) + 1) if last - count not in days)
+
+
+@dataclass(frozen=True)
+class Achievements:
+    """The table `achievement`, read."""
+
+    database: Database
+
+    async def of_match(self, match: int) -> dict[int, list[str]]:
+        """The keys of what people earned by a match, by user."""
+        found = defaultdict[int, list[str]](list)
+        for user, key in await self.database.rows(OF_MATCH, of_match=match):
+            found[user].append(key)
+        return dict(found)
+
+    async def of_person(self, user: int) -> list[Earned]:
+        """What a person has earned."""
+        return [Earned(*row) for row in await self.database.rows(OF_PERSON, of_user=user)]
