@@ -52,6 +52,13 @@ class Mind(ABC, Generic[G]):
         """The move that is made for a seat whose time is up."""
         return self.hint(game, seat).action
 
+    def interrupt(self, game: G, seat: int) -> str:
+        """The action that a computer takes out of turn; "" for none.
+
+        A seat is asked in a public race (`Game.has_race`), after people had time to act.
+        """
+        return ""
+
     # What a style or carelessness changes.
 
     def boldness(self, action: str) -> int | None:

@@ -13,6 +13,7 @@ class Premove:
 
     key: str
     actions: tuple[str, ...] = ()
+    stands: bool = False  # beyond one turn: until its player answers in secret, or the round ends
 
 
 PASS: Final = Premove("pass", ("pass",))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot.hosting.tables import Tables
-from bot.hosting.thinkers import Thinkers, choose, idle
+from bot.hosting.thinkers import Thinkers, choose, idle, interrupt
 from bot.matches.match import Match, Refused
 from bot.matches.played import Played
 from bot.matches.replay import Action
@@ -49,15 +49,28 @@ class AutoPlayer:
             await self._store(played, Action(seat, action, None, now(), True))
 
     async def _choose(self, played: Played) -> tuple[int, str] | None:
-        """A seat and its move, a computer's before a person's; None if a person has a choice."""
+        """A seat and its move, a computer's before a person's; None if a person has a choice.
+
+        Where computers may act out of turn, that goes before everything else.
+        """
         if played.rests:
             return None
         if played.waiting == [HOST]:
             return HOST, self.tables.timing.host_action(played)
+        if move := await self._interrupt(played):
+            return move
         if played.computers_to_act:
             seat = played.computers_to_act[0]
             return seat, await self._decide(played, seat)
         return await self.tables.timing.forced(played)
+
+    async def _interrupt(self, played: Played) -> tuple[int, str] | None:
+        """A computer and its move out of turn; None if none of them makes any."""
+        for seat in played.racing_computers:
+            action = await self._think(played, seat, interrupt)
+            if action and action in played.interrupts(seat):
+                return seat, action
+        return None
 
     async def _decide(self, played: Played, seat: int) -> str:
         """The move of a computer, in its style; for a person who is away, the hint."""

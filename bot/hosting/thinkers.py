@@ -54,6 +54,12 @@ async def idle(view: View[Game]) -> str:
     return await asyncio.to_thread(view.game.mind.timeout_action, view.game, view.seat)
 
 
+async def interrupt(view: View[Game]) -> str:
+    """The move that the computer in the seat of a view makes out of turn; "" for none."""
+    assert view.seat is not None
+    return await asyncio.to_thread(view.game.mind.interrupt, view.game, view.seat)
+
+
 class Thinkers:
     """Processes that look ahead, one a processor; everything else goes before them."""
 

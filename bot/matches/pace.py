@@ -64,7 +64,8 @@ class Pace:
             return now + pause
         if forced and len(played.match.people) > 1:
             pause = max(pause, self._as_of_people(played.times_of(forced), random))
-        return now + (min(pause, longest(played)) if forced else longest(played))
+        is_soon = forced or played.racing_computers
+        return now + (min(pause, longest(played)) if is_soon else longest(played))
 
     def _as_of_people(self, times: Sequence[float], random: Random) -> float:
         """A time that people might have taken: were it shorter, there was nothing to think about.

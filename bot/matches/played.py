@@ -78,6 +78,17 @@ class Played:
             return []
         return [seat for seat in self.waiting if seat not in self.present]
 
+    @property
+    def racing_computers(self) -> list[int]:
+        """The computers that are asked in a race whether they act out of turn, the next first.
+
+        All of them are, whatever they could do: when they are asked tells nothing.
+        """
+        if not self.has_race or self.rests:
+            return []
+        order = sorted(self.match.computers.difference(self.waiting))
+        return sorted(order, key=lambda seat: seat < self.waiting[0])
+
     @cached_property
     def deadline(self) -> float | None:
         """The time by which the people to act have to act; None if they may take any time.
@@ -224,14 +235,17 @@ class Played:
         return self.view(seat).game.premoves_of(seat) if is_here else []
 
     def order(self, seat: int) -> Premove | None:
-        """The premove of a person, until they have acted or a trick or a round has ended."""
-        sitter, replay = self.match.seats[seat], self.replay
-        if (
-            sitter.order_at < max(replay.turns.ended, replay.turns.acted.get(seat, 0))
-            or seat in self.away
-        ):
+        """The premove of a person, until they have acted or a trick or a round has ended.
+
+        One that stands outlasts their turns, but not an answer in secret of their own.
+        """
+        sitter, turns = self.match.seats[seat], self.replay.turns
+        all_there_are = self.replay.game.premoves
+        order = next((each for each in all_there_are if each.key == sitter.order), None)
+        if order is None or seat in self.away:
             return None
-        return next((each for each in replay.game.premoves if each.key == sitter.order), None)
+        acted = turns.answered if order.stands else turns.acted
+        return order if sitter.order_at >= max(turns.ended, acted.get(seat, 0)) else None
 
     def ordered(self, seat: int) -> str:
         """The action of a premove, played by itself for a seat that is to act; "" for none."""

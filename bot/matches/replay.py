@@ -127,6 +127,8 @@ class TurnHistory:
     """The time of a seat's last click."""
     acted: dict[int, int] = field(default_factory=dict)
     """The length after a seat's last action but those done out of turn."""
+    answered: dict[int, int] = field(default_factory=dict)
+    """The length after a seat's last answer in secret that no premove gave."""
     chosen: list[int] = field(default_factory=list)
     """The actions, from 1, that people, or the clock for them, chose and have not taken back."""
     out_of_turn: set[int] = field(default_factory=set)
@@ -161,6 +163,7 @@ class TurnHistory:
             spent={**self.spent},
             clicked={**self.clicked},
             acted={**self.acted},
+            answered={**self.answered},
             chosen=[*self.chosen],
             out_of_turn={*self.out_of_turn},
             by_clock={*self.by_clock},
@@ -186,6 +189,8 @@ class TurnHistory:
             self.acted[seat] = step.number
         else:
             self.out_of_turn.add(step.number)
+        if step.is_secret and not step.is_own:
+            self.answered[seat] = step.number
         self._count_presence(step)
         self._count_time(step)
         if game.last or game.resting or game.over:

@@ -27,4 +27,7 @@ def _press(played: Played, order: Premove, stands: bool, tr: Translate) -> Press
 def decided(played: Played, seat: int, tr: Translate) -> list[str]:
     """The premoves already chosen, in words."""
     order = played.order(seat)
-    return [tr(Text("hand-order", order=tr(Text(f"order-{order.key}"))))] if order else []
+    if order is None or (seat in played.waiting and not played.ordered(seat)):
+        return []
+    key = "hand-standing-order" if order.stands else "hand-order"
+    return [tr(Text(key, order=tr(Text(f"order-{order.key}"))))]

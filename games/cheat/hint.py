@@ -54,6 +54,10 @@ class CheatMind(Mind[State]):
     def timeout_action(self, game: State, seat: int) -> str:
         return STANDS if game.is_asked else play(game, seat, chance(game, seat)).action
 
+    def interrupt(self, game: State, seat: int) -> str:
+        is_doubtful = doubt(game, seat, chance(game, seat)) is not None
+        return game.challenge_action if is_doubtful else ""
+
     def sample_secret(self, game: State, seat: int, random: Random) -> str:
         return game.challenge_action if random.random() < OF_MANY else STANDS
 

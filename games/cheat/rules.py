@@ -4,7 +4,7 @@ Rules: `docs/rules/cheat.md`; a section named in this folder is one of that page
 """
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from games.cards import Card
 from games.cheat.hint import CheatMind
@@ -13,7 +13,11 @@ from games.cheat.state import VARIANTS, Options, packs_of
 from games.cheat.table import Scenes
 from games.claims import NO_SEAT, STANDS
 from games.daily import Daily
+from games.premoves import Premove
 from games.text import Text
+
+TRUST: Final = Premove("trust", stands=True)
+"""To let claims go until somebody lays their last cards."""
 
 
 class Cheat(Scenes, Plays):
@@ -23,6 +27,7 @@ class Cheat(Scenes, Plays):
     group, minutes, cover = "climbing", 15, "AC 2D 7H KS"
     options: Options = Options()
     variants: ClassVar = VARIANTS
+    premoves = (TRUST,)
     daily = Daily(4, Options(scoring="cards", rounds=1), 1)
 
     @classmethod
@@ -31,6 +36,16 @@ class Cheat(Scenes, Plays):
         if problem is None and options.most_cards > (most := 4 * packs_of(seats, options)):
             return Text("cheat-too-few-packs", most=most)
         return problem
+
+    def can_premove(self, seat: int, order: Premove) -> bool:
+        """True where all are asked after each play."""
+        return self.options.window == "everyone"
+
+    def premove_action(self, seat: int, order: Premove) -> str:
+        """Trust in any claim but one on which the round hangs (section 11)."""
+        if not self.is_asked or self.is_breaking_off() or not self.hands[self.claimant]:
+            return ""
+        return STANDS
 
     def deal(self) -> None:
         self.lowest_wins = self.options.scoring == "cards"

@@ -35,6 +35,16 @@ async def poker(tables: Tables) -> Played:
     return await tables.start(lobby.id, ANN.id)
 
 
+@pytest.fixture
+async def cheat(tables: Tables) -> Played:
+    """Three at Cheat, of whom the next one but one lets every claim go."""
+    lobby = await tables.open("cheat", ANN, GUILD, CHANNEL)
+    for person in (BOB, CLEO):
+        await tables.seat(lobby.id, lobbies.join, person)
+    played = await tables.start(lobby.id, ANN.id)
+    return await decide(tables, played, acting(played, 2), "trust")
+
+
 def acting(played: Played, after: int = 0) -> Person:
     """Who is to act, or after how many others."""
     return PEOPLE[(played.waiting[0] + after) % 3]
@@ -145,6 +155,37 @@ async def test_even_on_their_turn_they_may_take_it_back(
 async def test_on_ones_turn_it_is_too_late_to_decide(tables: Tables, poker: Played) -> None:
     order = decide(tables, poker, acting(poker), CALL_ANY.key)
     assert await refusal(order) == Text("stale")
+
+
+async def lay(tables: Tables, played: Played) -> Played:
+    """Whoever is to play lays a card."""
+    return await act(tables, played, played.view(played.waiting[0]).legal()[0])
+
+
+async def test_one_that_stands_answers_claim_after_claim_over_turns_of_its_player(
+    tables: Tables, scheduler: Scheduler, clock: Clock, cheat: Played
+) -> None:
+    trusting = (cheat.waiting[0] + 2) % 3
+    played, answers = cheat, 0
+    for _ in range(6):
+        is_own = played.waiting == [trusting]
+        played = await lay(tables, played)
+        if not is_own:
+            played = await pass_time(tables, scheduler, clock, played)
+            assert trusting not in played.waiting
+            answers += 1
+        while len(played.waiting) > 1 or played.view(None).game.asks_in_secret():
+            played = await act(tables, played, "pass")
+    assert answers == 4
+
+
+async def test_one_that_stands_ends_once_its_player_answers(tables: Tables, cheat: Played) -> None:
+    trusting = (cheat.waiting[0] + 2) % 3
+    played = await lay(tables, cheat)
+    assert played.order(trusting)
+    match, user = played.match.id, PEOPLE[trusting].id
+    played = await tables.act(match, user, played.length, "pass", 7)
+    assert played.order(trusting) is None
 
 
 async def test_what_the_game_does_not_offer_is_refused(tables: Tables, poker: Played) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches import lobby
 from bot.matches.match import Refused
@@ -10,7 +11,7 @@ from bot.matches.played import Played
 from games.cards import CARDS
 from games.last_card import LastCard
 from games.text import IllegalAction
-from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock
+from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, rig, with_computers
 
 
 async def act(tables: Tables, played: Played, seat: int, action: str, length: int = -1) -> Played:
@@ -95,3 +96,32 @@ async def test_a_computer_waits_while_a_person_may_still_speak(tables: Tables) -
     assert pace.due_after(played, 10) == 10 + WORD * 2
     after = await act(tables, played, silent, "call")
     assert pace.due_after(after, 10) == 11
+
+
+async def shouting(tables: Tables) -> Played:
+    """Ann at Cheat with three computers, where the first to doubt is heard."""
+    match = await tables.open("cheat", ANN, GUILD, CHANNEL, options={"window": "open"})
+    await with_computers(tables, match.id, 3)
+    return await tables.start(match.id, ANN.id)
+
+
+async def test_a_computer_doubts_out_of_turn_once_people_had_time_to(
+    monkeypatch: pytest.MonkeyPatch, tables: Tables, scheduler: Scheduler, clock: Clock
+) -> None:
+    rig(monkeypatch, lambda: f"{16:032x}")
+    played = await shouting(tables)
+    outside = list[int]()
+    while not (played.resting or outside):
+        began, length, turn = clock.now, played.length, played.waiting
+        if played.racing_computers or played.computers_to_act:
+            clock.now = played.match.due or 0
+            await scheduler.once()
+            played = await tables.load(played.match.id)
+        if played.length == length:  # Ann is to play, and no computer has anything to say
+            played = await act(tables, played, turn[0], played.view(turn[0]).legal()[0])
+            continue
+        action = (await tables.store.actions(played.match.id))[-1]
+        if action.seat not in turn:
+            assert (action.text, clock.now - began) == ("doubt", WORD * tables.pace.trick)
+            outside.append(action.seat)
+    assert outside

@@ -2,8 +2,11 @@
 
 import pytest
 
+from games.cheat.rules import TRUST
 from games.premoves import CALL_ANY, CHECK_OR_FOLD, FOLLOW_LOW, PASS
 from games.red_five import RedFive
+from tests.games.cheat_positions import LAST, go
+from tests.games.cheat_positions import position as cheat
 from tests.games.euchre_positions import dealt as euchre
 from tests.games.positions import after
 from tests.games.president_positions import position as climbing
@@ -87,3 +90,14 @@ def test_an_auction_is_passed_by_who_has_not_passed() -> None:
 def test_trump_is_passed_by_who_is_still_asked() -> None:
     game = after(euchre(), "pass")
     assert [game.premoves_of(seat) for seat in (0, 1, 2, 3)] == [[], [], [PASS], [PASS]]
+
+
+def test_any_claim_is_trusted_but_one_of_last_cards() -> None:
+    asked = go(cheat(), "0 5D")
+    assert asked.premove_action(1, TRUST) == "pass"
+    assert go(cheat(LAST), "0 AC").premove_action(1, TRUST) == ""
+
+
+def test_nobody_decides_to_trust_where_not_all_are_asked() -> None:
+    offered = [cheat(options={"window": each}).premoves_of(1) for each in ("everyone", "open")]
+    assert offered == [[TRUST], []]

@@ -358,6 +358,7 @@ hand-away = 🤖 You were away, so a computer plays for you. Press **I'm back** 
 hand-paused = On a break
 hand-others = Others are playing
 hand-order = ⏩ On your turn I'll play **{ $order }** for you. Press the button again to cancel.
+hand-standing-order = ⏩ From now on I'll play **{ $order }** for you. Press the button again to cancel.
 hand-turn-clock = **Your turn,** deadline { $time }.
 hand-turn-spare = **Your turn,** and you're on extra time. The others can let a computer play. Deadline { $time }.
 hand-own = { $label }: { $cards }

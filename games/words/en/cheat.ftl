@@ -55,6 +55,7 @@ cheat-option-rounds = { shared-rounds }
 
 do-doubt = I doubt it
 do-trust = Let it go
+order-trust = Let claims go
 
 cheat-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
