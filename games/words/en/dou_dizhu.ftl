@@ -2,20 +2,22 @@ dou-dizhu-name = Dou Dizhu
     .line = Two peasants against the landlord: be out first.
     .aliases = Fight the Landlord, Landlord
 dou-dizhu-rules = **One landlord plays against two peasants. Whoever is out first wins for their side.**
-    You bid 1, 2 or 3 for the stake. The highest bidder is the landlord, gets three extra cards and leads: a card, a pair, three of a kind with or without another card or pair, a straight of five or more and so on. Everyone after them plays the same kind and as many cards, but higher, or passes. After two passes, the last to play leads again.
-    Suits don't matter. The 3 is low, then it's up to the ace, the **2** and the jokers. Four of a kind is a **bomb** and beats the other kinds. Both jokers are the **rocket** and beat everything. Each of them doubles the stake.
-    The landlord wins or loses the stake twice, each peasant once. After six rounds, whoever has the most points wins.
+    You bid up to 3 for the stake. The highest bidder is the landlord, gets three more cards and leads: a card, a pair, three of a kind with or without a card or pair, a straight of five or more and so on. { dou-dizhu-rules-following }
+    Suits don't matter. The 3 is low, then it's up to the ace, the **2** and the jokers. { dou-dizhu-rules-bombs } Each doubles the stake.
+    { dou-dizhu-rules-points } After six rounds, whoever has the most points wins.
     - **For example:** Ann is the landlord for 2. You play a bomb, so the stake is 4, and Ben is out first. Ann loses 8, you and Ben get 4 each.
     .whole =
     - **Deal:** 17 cards each. Three stay face down.
-    - **Bidding:** each of you bids once, more than the last bid, or passes. A 3 ends it. The highest bidder is the landlord and takes the three cards, for all to see. If everyone passes, there's a redeal. In the third deal, the first bidder has to play for 1.
-    - **Play:** the landlord leads. The others play the same kind and as many cards, but higher, or pass. You can pass and come back in later. After two passes, the last to play leads.
-    - **Kinds:** a card, a pair or three of a kind, and three with a single or a pair. A straight is five or more ranks in a row, a double straight three or more pairs, an airplane two or more threes. An airplane can carry a single each, or a pair each. Four of a kind can carry two singles or two pairs. In a row, there are no 2s and no jokers.
-    - **What's carried:** never both jokers, and never four of a kind. Three of a kind only count as singles if they couldn't make the airplane longer.
-    - **Bombs:** four of a kind alone beats all but a higher bomb and the rocket. The rocket beats everything. Four of a kind with two is no bomb.
-    - **The stake** is the bid. Each bomb and the rocket double it once they're played. So does a spring: the landlord is out before a peasant plays, or a peasant is out after the landlord played just once.
-    - **Points:** the landlord wins or loses the stake twice, each peasant once.
+    - **Bidding:** once each, more than the last bid, or pass. A 3 ends it. All see the landlord's three cards. If everyone passes, there's a redeal. In the third deal, the first bidder plays for 1.
+    - **Play:** the landlord leads. { dou-dizhu-rules-following } You can pass and come back in later.
+    - **Kinds:** a card, a pair, three of a kind. A straight is five or more ranks in a row, a double straight three or more pairs, an airplane two or more threes: no 2s, no jokers. Each three can carry a single, or each a pair. Four of a kind can carry two singles or two pairs.
+    - **What's carried:** never both jokers or four of a kind, and no three that could make the airplane longer.
+    - **Bombs.** { dou-dizhu-rules-bombs } Four that carry cards are no bomb.
+    - **The stake** is the bid. Each bomb and the rocket double it. So does a spring: the landlord is out before a peasant plays, or a peasant is out after the landlord played just once. { dou-dizhu-rules-points }
     - **The end:** six rounds. Whoever has the most points wins.
+dou-dizhu-rules-following = Everyone after them plays the same kind and as many cards, but higher, or passes. After two passes, the last to play leads again.
+dou-dizhu-rules-bombs = Four of a kind is a **bomb** and beats all but a higher bomb. Both jokers are the **rocket** and beat everything.
+dou-dizhu-rules-points = The landlord wins or loses the stake twice, each peasant once.
 dou-dizhu-paragraphs =
     .dou-dizhu-bid-higher = 2
     .dou-dizhu-must-lead = 3
@@ -39,25 +41,23 @@ dou-dizhu-option-passed_in = If everyone passes
 dou-dizhu-option-first_bidder = Who bids first
     .rotate = the next player
     .winner = whoever was out first
-dou-dizhu-option-attached_alike = Singles that are carried can be alike
+dou-dizhu-option-attached_alike = Carried singles can be alike
 dou-dizhu-option-pairs_attached = Pairs can be carried
 dou-dizhu-option-four_with_two = Four of a kind can carry two
 dou-dizhu-option-spring = A spring doubles the stake
-dou-dizhu-option-doubling = Everyone can double before play, in secret
+dou-dizhu-option-doubling = Secret doubling before play
 dou-dizhu-option-max_doubles = Most doublings that count
     .zero = { shared-no-limit }
 dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 do-grab = Grab
-dou-dizhu-bids-first = { $seat } bids first.{ $last ->
-    [1] {" "}If everyone passes, they're the landlord for 1.
+dou-dizhu-bids-first = { $seat } bids first.{ dou-dizhu-last-deal }
+    .to-seat = You bid first.{ dou-dizhu-last-deal }
+dou-dizhu-last-deal = { $last ->
+    [1] {" "}If everyone passes, the first bidder plays for 1.
    *[0] {""}
 }
-    .to-seat = You bid first.{ $last ->
-        [1] {" "}If everyone passes, you're the landlord for 1.
-       *[0] {""}
-    }
 dou-dizhu-call = { $kind ->
     [bid] { $number }
     [call] Call
@@ -127,7 +127,7 @@ dou-dizhu-terms = bid { $bid }{ $grabs ->
    *[other] {" "}· spring × { $spring }
 }{ $limit ->
     [0] {""}
-   *[other] {" "}· no more than × { $limit }
+   *[other] {" "}· at most × { $limit }
 }{ $raised ->
     [0] {""}
    *[1] {" "}= { $stake }
@@ -136,18 +136,15 @@ dou-dizhu-wins = { $seat } is out, so { $side ->
     [landlord] the landlord wins
    *[peasants] the peasants win
 }: { dou-dizhu-terms }.
-    .to-seat = You're out, so { $side ->
-        [landlord] you win
-       *[peasants] the peasants win
-    }: { dou-dizhu-terms }.
+    .to-seat = You're out, so you win: { dou-dizhu-terms }.
 dou-dizhu-left = { $seat } has { $cards } left.
     .to-seat = You have { $cards } left.
 dou-dizhu-deed = landlord, { dou-dizhu-terms }{ $doubled ->
-    [1] , doubled
+    [1] , { dou-dizhu-tag-doubled }
    *[0] {""}
 }
 dou-dizhu-peasant = peasant{ $doubled ->
-    [1] , doubled
+    [1] , { dou-dizhu-tag-doubled }
    *[0] {""}
 }
 dou-dizhu-line = { $landlord ->
@@ -161,12 +158,12 @@ dou-dizhu-stake = Stake
 dou-dizhu-talon = Landlord's cards
 
 dou-dizhu-hint-call = { $passes ->
-    [1] You don't have enough high cards to play alone for that.
-   *[0] You have high cards, and your hand goes out in few plays.
+    [1] You have too few high cards to play alone.
+   *[0] Your cards are high and go out in few plays.
 }
 dou-dizhu-hint-double = { $yes ->
-    [1] Your hand is strong enough to play for more.
-   *[0] Your hand isn't strong enough to play for more.
+    [1] Your hand is worth doubling.
+   *[0] Your hand isn't worth doubling.
 }
 dou-dizhu-hint-lead = { $kind ->
     [bomb] It beats almost anything, and you're nearly out.
@@ -182,7 +179,7 @@ dou-dizhu-hint-avoid = { $seat } has { $count ->
 dou-dizhu-hint-high = { $seat } has one card left, so play your highest.
 dou-dizhu-hint-beat = It beats theirs and costs you little.
 dou-dizhu-hint-bomb = Bomb them now: it gives you the lead.
-dou-dizhu-hint-raise = The landlord is next. Raise it, so they can't get rid of a low card.
+dou-dizhu-hint-raise = The landlord is next. Keep them from playing low.
 dou-dizhu-hint-partner = { $seat } is your partner. Let them have it.
 dou-dizhu-hint-save = It would cost you too much now.
 
@@ -201,12 +198,12 @@ dou-dizhu-other-kind = { $kind ->
     [bomb] Only a higher bomb or the rocket beats a bomb.
    *[other] Play a higher { dou-dizhu-kind }, a bomb or the rocket, or pass.
 }
-dou-dizhu-other-size = Play as many cards as they did, { $count }, or a bomb or the rocket, or pass.
+dou-dizhu-other-size = Play { shared-cards }, a bomb or the rocket, or pass.
 dou-dizhu-too-low = That's too low. Beat the { rank-name } with a higher { dou-dizhu-kind }, or pass.
 dou-dizhu-kind-is-off = { $option ->
     [pairs-attached] Pairs aren't carried at this table.
     [four-with-two] Four of a kind carries nothing at this table.
-   *[attached-alike] Cards that are carried have to be different at this table.
+   *[attached-alike] Carried cards have to differ at this table.
 }
 dou-dizhu-no-combination = { $why ->
     [sequence] A straight needs five ranks or more.
@@ -219,8 +216,8 @@ dou-dizhu-attached-wrong = { $why ->
     [jokers] Both jokers can't be carried together.
     [fours] Four of a kind can't be carried.
     [four] Four of a kind carries two cards or two pairs.
-    [body] An airplane can't carry another card of its own ranks.
-    [readings] Those three could be part of the airplane, so they can't be carried.
+    [body] An airplane can't carry cards of its own ranks.
+    [readings] Those three could be in the airplane.
     [single] Three of a kind carries one card or one pair.
    *[plane] This airplane carries { $count } cards or { $count } pairs.
 }

@@ -13,7 +13,7 @@ rummy-500-rules = **Lay sets and runs on the table. What you lay scores, what yo
     - **Discarding** ends your turn. If you have no cards left, you're out and the round ends: by a meld, a lay-off or a discard.
     - **Stock empty?** You can still take discards that you can lay. If you pass, the round is over and nobody is out.
     - **Points:** 2 to 9 their number, 10 J Q K 10 each, an ace 15, or 1 as the low end of a run. What you laid counts for you, what you hold against you, so a round can cost you points.
-    - **The end:** once somebody has 500, the most points win, even if several have as many. A tie is shared.
+    - **The end:** once somebody has 500, the most points win. A tie is shared.
     - **For example:** you laid 7♣ 7♦ 7♥, 21 points, and the 6♦ on a run, 6. You're left with an ace, a 5 and a king, 30. That's 3 points lost.
     - **Jokers,** if you play with them, stand for any card and count 15. A meld needs two other cards, and nobody can swap a joker out.
     - **Partners** add up their points, hands too.
