@@ -29,7 +29,9 @@ IDS = frozenset(
     )
 )
 """Discord's numbers: they are longer than those of many readers of JSON, so they are texts."""
-TIMES = frozenset(("created", "started", "ended", "at", "made"))
+TIMES = frozenset(
+    ("created", "started", "ended", "at", "made", "begins", "ends", "entered", "pressed")
+)
 OF_MATCH = ("match", "seat", "part", "game", "guild", "ended", "former")
 """Columns that a match has already, so its results and moves leave them out; a pseudonym is only
 where a result is no person's any more."""
@@ -60,6 +62,8 @@ async def export(privacy: Privacy, user: int) -> dict[str, Any]:
         "months": [_readable(row) for row in stored.months],
         "reviews": [_readable(row) for row in stored.reviews],
         "achievements": [_readable(row) for row in stored.achievements],
+        "arenas": [_readable(row) for row in stored.arenas],
+        "medals": [_readable(row) for row in stored.medals],
     }
 
 

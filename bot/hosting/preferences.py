@@ -21,6 +21,8 @@ OFFER, MAKE, EACH = "offer", "make", "each"
 every table."""
 PICTURES, TEXT = "pictures", "text"
 ON, OFF = "on", "off"
+MANAGERS, EVERYONE = "managers", "everyone"
+"""Those who may start an arena; with `OFF` nobody may."""
 USUAL_CLOCK = 120
 """Seconds for a turn where a server has not chosen others."""
 TABLE, HAND = "table", "hand"
@@ -90,6 +92,7 @@ class ServerSettings:
     clock: int = option(USUAL_CLOCK, CLOCKS)
     threads: str = option(OFFER, (OFFER, MAKE, EACH))
     words: str = option(ON, (ON, OFF))
+    arenas: str = option(MANAGERS, (MANAGERS, EVERYONE, OFF))
     hidden: tuple[str, ...] = ()  # games of which no table is opened
     roles: tuple[int, ...] = ()  # the one that is called when a table opens; none: nobody is
     channels: tuple[int, ...] = ()  # where tables are opened; none: wherever the bot may post

@@ -22,6 +22,8 @@ from bot.hosting.replays import Replays, RulesChanged
 from bot.hosting.thinkers import choose
 from bot.hosting.timing import DEFAULTS, Timing
 from bot.matches import absence, guests, lobby, proposals
+from bot.matches import arena as arena_rules
+from bot.matches.arena import Arena
 from bot.matches.lobby import Claims
 from bot.matches.match import GONE, VOID, WATCH, Match, Person, Refused, Seat, Status
 from bot.matches.pace import Pace, longest
@@ -288,6 +290,13 @@ class Tables:
         await self._find_room(match)
         return await self._create(match)
 
+    async def open_for(self, arena: Arena) -> Match:
+        """Open an empty table of an arena, with its secret, before anybody can sit down there."""
+        match = Match(arena.game, 0, arena.channel, (), arena.guild, options={**arena.options})
+        version, clock = lobby.kind_of(match).version, arena_rules.CLOCK
+        match = replace(match, version=version, clock=clock, size=arena.size)
+        return await self._create(replace(match, arena=arena.id, rounds=arena.rounds))
+
     async def invite(self, match: int, user: int, person: Person) -> Match:
         """Keep a seat for somebody, in a lobby of the inviter."""
         row = await self.get(match)
@@ -324,7 +333,7 @@ class Tables:
                 raise Refused(Text("deal-changed"))
             drawn = await draw(self.beacon, before.beacon_round)
             begun = lobby.start(before, user, deal, drawn)
-            moves_down = deal != 0 and not before.answers_only
+            moves_down = deal != 0 and before.message is not None and not before.answers_only
             return await self._store(before, begun, moves_down=moves_down)
 
         return await self.played(await retry_on_conflict(once))

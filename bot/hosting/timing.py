@@ -38,10 +38,16 @@ class Timing:
 
         Something has just happened: the beacon's round is to come after it.
         """
+        if match.gathers:  # its arena closes it
+            return replace(match, due=None, beacon_round=self._beacon_round())
         now = self.clock()
         is_reserved = match.rematch_of is not None and now < match.created + lobby.RESERVED
         due = match.created + lobby.RESERVED if is_reserved else now + lobby.IDLE
-        return replace(match, due=due, beacon_round=self.beacon.ahead(now) if self.beacon else None)
+        return replace(match, due=due, beacon_round=self._beacon_round())
+
+    def _beacon_round(self) -> int | None:
+        """The round of the beacon that comes after now; None without one."""
+        return self.beacon.ahead(self.clock()) if self.beacon else None
 
     async def after_change(self, before: Match, played: Played) -> Match:
         """A match under way with its due time after a change that is no action.
@@ -92,8 +98,13 @@ class Timing:
         return None
 
     def is_last_round(self, played: Played) -> bool:
-        """True if the host ends a match with its round: all want it, or it is as long as may be."""
-        return played.match.agreed(STOP) or played.length >= self.caps.actions
+        """True if the host ends a match with its round.
+
+        All want it, it has as many rounds as it is to have, or it is as long as may be.
+        """
+        match = played.match
+        is_enough = 0 < match.rounds <= played.round
+        return match.agreed(STOP) or is_enough or played.length >= self.caps.actions
 
     def host_action(self, played: Played) -> str:
         """The host's action between rounds, and where cards are turned up one by one."""

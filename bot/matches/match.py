@@ -255,6 +255,8 @@ class Match:
     guest: int | None = None  # who wants to sit down in a computer's place
     guest_name: str | None = None
     guest_seat: int | None = None  # where they do at the next deal, once it was agreed
+    arena: int | None = None  # to which it belongs, until that is over
+    rounds: int = 0  # after which the host ends it; 0: by the rules
 
     @property
     def names(self) -> list[str]:
@@ -325,6 +327,11 @@ class Match:
     def noted(self, what: str, *seats: int) -> Self:
         """The match with something decided by these seats now."""
         return replace(self, decided=(*self.decided, Decision(self.length, what, seats)))
+
+    @property
+    def gathers(self) -> bool:
+        """True for a table of an arena that is not dealt yet: nobody finds it but the arena."""
+        return self.arena is not None and self.status is Status.LOBBY
 
     @property
     def link(self) -> str:

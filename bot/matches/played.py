@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 
+from bot.matches import arena
 from bot.matches.match import SIT, WATCH, Match, Status
 from bot.matches.replay import AWAY, SPARE, Action, Replay
 from games.cards import sees
@@ -55,6 +56,11 @@ class Played:
     def faces(self) -> str:
         """The faces of its cards, in which everything about it is said."""
         return self.replay.game.faces
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1; between rounds that of the last one."""
+        return self.replay.game.round
 
     @property
     def over(self) -> bool:
@@ -140,7 +146,8 @@ class Played:
     def seconds_of(self, seat: int) -> float:
         """Seconds a person may take for a turn; only one who has acted has some to spare."""
         turns = self.replay.turns
-        spare = max(0.0, SPARE - turns.spent.get(seat, 0.0)) if seat in turns.clicked else 0.0
+        own = SPARE if self.match.arena is None else arena.SPARE
+        spare = max(0.0, own - turns.spent.get(seat, 0.0)) if seat in turns.clicked else 0.0
         return self.match.clock + spare
 
     @cached_property

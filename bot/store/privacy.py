@@ -9,6 +9,7 @@ from sqlalchemy import bindparam as given
 
 from bot.matches.match import ANONYMOUS
 from bot.matches.weights import RECENT
+from bot.store import personal_arenas as arenas
 from bot.store import personal_solos as solos
 from bot.store.counting import COUNTS, NEWEST
 from bot.store.engine import Database
@@ -55,6 +56,8 @@ class Stored(NamedTuple):
     months: list[Row]  # their results at the dailies of each month
     reviews: list[Row]  # of their matches
     achievements: list[Row]  # by which match, and when
+    arenas: list[Row]  # that they joined or started
+    medals: list[Row]
 
 
 _other = result.alias("other")
@@ -264,6 +267,7 @@ class Privacy:
                     *(PLAYER, SEATS, OPENED, RESULTS, STANDINGS),
                     *(REPORTS, LESSONS, NOTIFIED, MANAGES, ASKED),
                     *(solos.SOLOS, solos.MONTHS, solos.REVIEWS, solos.ACHIEVEMENTS),
+                    *(arenas.ARENAS, arenas.MEDALS),
                 )
             )
             return Stored(players[0] if players else {}, *others)
@@ -300,7 +304,7 @@ class Privacy:
                 _stay_met(tx, user, self.pseudonyms.of(user))
                 former = [*tx.scalars(FORMER, of_user)]
                 pseudonym = {"pseudonym": self.pseudonyms.of(user)}
-                for statement in FORGET:
+                for statement in (*FORGET, *arenas.FORGET):
                     tx.execute(statement, of_user)
                 for start in range(0, len(former), AT_ONCE):
                     tx.execute(FADE, {"matches": former[start : start + AT_ONCE]})

@@ -18,8 +18,15 @@ from bot.matches.match import ANONYMOUS, Match, Proposal, Seat, Status, Stint
 from bot.matches.replay import Action
 from bot.store import statements as sql
 from bot.store.engine import Row
+from bot.store.errors import Conflict
 from games.record import Decision
 
+CHANGED = (
+    *("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins"),
+    *("proposal", "beacon_round", "decided", "lapses", "paused", "asked_at", "nudge"),
+    *("guest", "guest_name", "guest_seat", "private", "size"),
+)
+"""The columns that `change_match` may write."""
 COMPUTER = "Computer"
 """The name of a computer that nobody knows any more: never that of the guest who came after it."""
 LEFT, QUIT, HERE = "@left", "@quit", "@here"
@@ -58,7 +65,20 @@ def matches_in(rows: Iterable[Row]) -> Iterator[Match]:
         yield Match(**row, seats=tuple(seat for seat in seats if seat.name))
 
 
-def replace_seats(
+def change_match(tx: sa.Connection, before: Match, after: Match) -> None:
+    """Write another state of a match; Conflict if anything happened since `before` was read."""
+    columns = {name: getattr(after, name) for name in CHANGED}
+    where = {"match_id": before.id, "seen": before.revision, "ordered": before.orders}
+    if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
+        raise Conflict(before.id)
+    was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
+    if before.status is Status.LOBBY:  # people change places; nothing is sent to them
+        _replace_seats(tx, before.id, was, now)
+    else:
+        _change_seats(tx, before.id, was, now)
+
+
+def _replace_seats(
     tx: sa.Connection, match: int, was: Mapping[int, Seat], now: Mapping[int, Seat]
 ) -> None:
     """Write every seat that differs, after all that did: nobody sits in two."""
@@ -68,7 +88,7 @@ def replace_seats(
         tx.execute(sql.SIT, seat_rows(match, new))
 
 
-def change_seats(
+def _change_seats(
     tx: sa.Connection, match: int, was: Mapping[int, Seat], now: Mapping[int, Seat]
 ) -> None:
     """Write what differs and nothing else: a hand may just have been sent, or a word been said."""

@@ -59,6 +59,8 @@ match = sa.Table(
     sa.Column("size", sa.Integer, nullable=False, server_default="0"),  # `match.Match.size`
     sa.Column("private", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("answers_only", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("arena", Key),  # to which it belongs, until that is over
+    sa.Column("rounds", sa.Integer, nullable=False, server_default="0"),  # `match.Match.rounds`
     sqlite_autoincrement=True,  # an id is never used again: old buttons carry it
 )
 asked = match.c.lapses.is_not(None)
@@ -73,6 +75,14 @@ playing = match.c.status == sa.literal_column("'playing'")  # SQLite wants it li
 current = sa.or_(match.c.status == sa.literal_column("'lobby'"), playing)  # an index of some rows
 sa.Index("ix_match_current", match.c.channel, sqlite_where=current, postgresql_where=current)
 sa.Index("ix_match_current_guild", match.c.guild, sqlite_where=current, postgresql_where=current)
+of_arena = match.c.arena.is_not(None)
+sa.Index(
+    "ix_match_arena",
+    match.c.arena,
+    match.c.status,
+    sqlite_where=of_arena,
+    postgresql_where=of_arena,
+)
 over = match.c.status == sa.literal_column("'over'")
 sa.Index("ix_match_over", match.c.channel, match.c.ended, sqlite_where=over, postgresql_where=over)
 
@@ -384,6 +394,71 @@ achievement = sa.Table(  # what people have earned, each once
     sa.Column("key", sa.String, primary_key=True),  # of one of `achievements.ALL`
     sa.Column("match", sa.ForeignKey(match.c.id), index=True),  # NULL: by a daily
     sa.Column("at", Time, nullable=False),  # when that ended
+)
+
+arena = sa.Table(  # `arena.Arena`
+    "arena",
+    meta,
+    sa.Column("id", Key, primary_key=True),
+    sa.Column("guild", Snowflake, nullable=False, index=True),
+    sa.Column("channel", Snowflake, nullable=False),
+    sa.Column("message", Snowflake),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("options", sa.JSON, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("size", sa.Integer, nullable=False),
+    sa.Column("by", Snowflake, nullable=False),  # 0: deleted on request
+    sa.Column("by_name", sa.String, nullable=False),
+    sa.Column("created", Time, nullable=False),
+    sa.Column("begins", Time, nullable=False),
+    sa.Column("ends", Time, nullable=False),
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("revision", sa.Integer, nullable=False),  # changes that people see
+    sa.Column("drawn", sa.Integer, nullable=False),  # the revision shown
+    sa.Column("lease", Time),  # until when somebody is drawing
+    sa.Column("due", Time),  # when something happens by itself
+    sqlite_autoincrement=True,  # an id is never used again: old buttons carry it
+)
+arena_due = arena.c.due.is_not(None)
+sa.Index("ix_arena_due", arena.c.due, sqlite_where=arena_due, postgresql_where=arena_due)
+arena_undrawn = arena.c.drawn < arena.c.revision
+sa.Index(
+    "ix_arena_undrawn",
+    arena.c.id,
+    sqlite_where=arena_undrawn,
+    postgresql_where=arena_undrawn,
+)
+
+arena_player = sa.Table(  # `arena.Entrant`
+    "arena_player",
+    meta,
+    sa.Column("arena", sa.ForeignKey(arena.c.id), primary_key=True),
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False, index=True),
+    sa.Column("name", sa.String, nullable=False),
+    sa.Column("joined", Time, nullable=False),
+    sa.Column("match", sa.ForeignKey(match.c.id)),  # where they sit, or sat last
+    sa.Column("pressed", Time),  # when they last pressed Next
+    sa.Column("click", Snowflake),  # by which
+)
+
+medal = sa.Table(  # `arena.Medal`
+    "medal",
+    meta,
+    sa.Column("user", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("arena", sa.ForeignKey(arena.c.id), primary_key=True),
+    sa.Column("guild", Snowflake, nullable=False),
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("people", sa.Integer, nullable=False),
+    sa.Column("at", Time, nullable=False),
+)
+
+arena_thread = sa.Table(  # threads of an arena, each used by one table after the other
+    "arena_thread",
+    meta,
+    sa.Column("thread", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("arena", sa.ForeignKey(arena.c.id), nullable=False, index=True),
+    sa.Column("match", sa.ForeignKey(match.c.id), unique=True),  # the table that used it last
 )
 
 heartbeat = sa.Table(  # one row: when some process was last at work

@@ -29,19 +29,21 @@ MATCHES = (
     .order_by(match.c.id.desc(), seat.c.seat)
 )
 GET = MATCHES.where(this)
+gathers = sa.and_(match.c.arena.is_not(None), match.c.status == "lobby")
+"""A table of an arena that is not dealt yet: nobody finds it but the arena."""
 SECRET = sa.select(match.c.secret).where(this)
 REMATCH = sa.select(match.c.id).where(match.c.rematch_of == given("of"))
 in_channel = match.c.channel == given("in_channel")
-CURRENT_MATCHES = MATCHES.where(current)
+CURRENT_MATCHES = MATCHES.where(current, sa.not_(gathers))
 SITS = (  # in a channel, and anywhere
     sa.select(match.c.id)
-    .where(current, in_channel)
+    .where(current, in_channel, sa.not_(gathers))
     .where(sa.exists().where(seat.c.match == match.c.id, seat.c.user == given("of_user")))
     .order_by(match.c.id.desc())
     .limit(1),
     sa.select(seat.c.match)
     .join_from(seat, match)
-    .where(seat.c.user == given("of_user"), current)
+    .where(seat.c.user == given("of_user"), current, sa.not_(gathers))
     .order_by(seat.c.match.desc())
     .limit(1),
 )
@@ -54,7 +56,9 @@ GUEST_AT = (
 )
 COUNT_OPEN = sa.select(
     *(
-        sa.select(sa.func.count()).where(current, match.c[name] == given(f"of_{name}")).label(name)
+        sa.select(sa.func.count())
+        .where(current, match.c[name] == given(f"of_{name}"), match.c.arena.is_(None))
+        .label(name)
         for name in ("host", "channel", "guild")
     )
 )

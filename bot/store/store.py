@@ -9,11 +9,12 @@ from typing import Any, NamedTuple, Self
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.matches.match import Match, Person, Status
+from bot.matches.match import OPEN, Match, Person, Status
 from bot.matches.replay import Action, record_of
 from bot.store import statements as sql
 from bot.store.achievements import Achievements
 from bot.store.archive import Archive, end_of, extend_chain
+from bot.store.arenas import Arenas, wake_arena
 from bot.store.counting import Ending, count_anew, store_ending
 from bot.store.daily_boards import DailyBoards
 from bot.store.daily_subscribers import DailySubscribers
@@ -29,23 +30,15 @@ from bot.store.pseudonyms import Pseudonyms, pseudonyms_for
 from bot.store.reviews import Reviews
 from bot.store.rows import (
     actions_of,
-    change_seats,
+    change_match,
     dealt_of,
     match_of,
     matches_in,
-    replace_seats,
     seat_rows,
 )
 from bot.store.servers import Servers
 from bot.store.solos import Solos
 from bot.store.work import WorkQueue
-
-CHANGED = (
-    *("status", "version", "options", "host", "clock", "rematch_of", "due", "ended", "joins"),
-    *("proposal", "beacon_round", "decided", "lapses", "paused", "asked_at", "nudge"),
-    *("guest", "guest_name", "guest_seat", "private", "size"),
-)
-"""The columns that `change` may write."""
 
 
 class TableCounts(NamedTuple):
@@ -77,6 +70,7 @@ class Store:
         self.solos = Solos(database, pseudonyms)
         self.daily_boards = DailyBoards(database)
         self.reviews = Reviews(database)
+        self.arenas = Arenas(database)
 
     @classmethod
     async def open(cls, url: str, secret: str = "") -> Self:
@@ -128,7 +122,8 @@ class Store:
 
         def work(tx: sa.Connection) -> int:
             key: int = tx.execute(sql.CREATE, {**row, "secret": secret}).scalar_one()
-            tx.execute(sql.SIT, seat_rows(key, dict(enumerate(match.seats))))
+            if match.seats:
+                tx.execute(sql.SIT, seat_rows(key, dict(enumerate(match.seats))))
             return key
 
         try:
@@ -199,25 +194,19 @@ class Store:
     ) -> Match:
         """Store another state of a match that no action brings about, and return it.
 
-        Seats and the columns of `CHANGED` may differ; `ending` is what the match counts for if it
-        ends so. `moves_down` has the table posted anew below all that its channel says, unless it
-        is to move already. Conflict if anything happened since `before` was read.
+        Seats and the columns of `rows.CHANGED` may differ; `ending` is what the match counts for if
+        it ends so. `moves_down` has the table posted anew below all that its channel says, unless
+        it is to move already. Conflict if anything happened since `before` was read.
         """
-        columns = {name: getattr(after, name) for name in CHANGED}
-        was, now = dict(enumerate(before.seats)), dict(enumerate(after.seats))
-        where = {"match_id": before.id, "seen": before.revision, "ordered": before.orders}
 
         def work(tx: sa.Connection) -> None:
-            if tx.execute(sql.CHANGE, {**where, **columns}).rowcount != 1:
-                raise Conflict(before.id)
+            change_match(tx, before, after)
             if moves_down:
                 tx.execute(sql.MOVE_DOWN, {"match_id": before.id})
-            if before.status is Status.LOBBY:  # people change places; nothing is sent to them
-                replace_seats(tx, before.id, was, now)
-            else:
-                change_seats(tx, before.id, was, now)
             if ending:
                 store_ending(tx, before.id, ending, self.pseudonyms)
+            if before.arena is not None and after.status not in OPEN:
+                wake_arena(tx, before.arena)
 
         await self.database.write(work)
         return replace(after, revision=before.revision + 1)
@@ -257,6 +246,8 @@ class Store:
                 raise DuplicateClick(match.id) from clash
             if ending:
                 store_ending(tx, match.id, ending, self.pseudonyms)
+                if match.arena is not None:
+                    wake_arena(tx, match.arena)
                 whole = replace(record_of(match, *dealt_of(tx, match.id)), end=end_of(tx, match.id))
                 extend_chain(tx, match.id, match.server, whole)
 

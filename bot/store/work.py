@@ -15,7 +15,7 @@ from bot.matches.match import UNPOSTED, Match
 from bot.store.engine import Database
 from bot.store.rows import match_of
 from bot.store.schema import current, match, playing, seat, undrawn
-from bot.store.statements import SET_MATCH, this, unchanged
+from bot.store.statements import SET_MATCH, gathers, this, unchanged
 
 OVERDUE = (
     sa.select(match.c.id)
@@ -57,7 +57,7 @@ free = sa.or_(match.c.lease.is_(None), match.c.lease <= given("now"))
 unposted = match.c.created <= given("now") - UNPOSTED  # a lobby is posted by its answer
 UNDRAWN = (
     sa.select(match.c.id)
-    .where(undrawn, free, sa.or_(match.c.message.is_not(None), unposted))
+    .where(undrawn, free, sa.not_(gathers), sa.or_(match.c.message.is_not(None), unposted))
     .order_by(sa.func.coalesce(match.c.lease, 0))  # what failed comes after what is new
     .limit(given("most", type_=sa.Integer))
 )

@@ -93,8 +93,10 @@ def _daily(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
 
 def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:
     tr = talk()
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(tr(Text(head)))]
-    for name, values in choices_for(chosen).items():
+    parts = list[ui.Item[Any]]()
+    titles = [f"**{tr(Text(f'{chosen.key}-{name}'))}**" for name in choices_for(chosen)]
+    titles[0] = f"{tr(Text(head))}\n{titles[0]}"
+    for title, (name, values) in zip(titles, choices_for(chosen).items(), strict=True):
         options = [
             SelectOption(
                 label=_spoken(chosen, name, value, tr)[:100],
@@ -103,7 +105,7 @@ def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:
             )
             for value in values
         ]
-        parts.append(ui.TextDisplay(f"**{tr(Text(f'{chosen.key}-{name}'))}**"))
+        parts.append(ui.TextDisplay(title))
         parts.append(ui.ActionRow(Pick(Address(chosen.key, 0, rest=f"{owner}.{name}"), options)))
     return parts
 

@@ -73,5 +73,7 @@ def _kinds(found: Stored) -> Iterator[Text]:
         yield Text("privacy-reviews", count=len(found.reviews))
     if found.achievements:
         yield Text("privacy-achievements", count=len(found.achievements))
+    if found.arenas:
+        yield Text("privacy-arenas", count=len(found.arenas), medals=len(found.medals))
     if channels := {row["hand_channel"] for row in found.seats} - {None}:
         yield Text("privacy-channels", count=len(channels))

@@ -14,13 +14,15 @@ from bot.hosting.export import export
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches import lobby as lobbies
+from bot.matches.arena import Medal
 from bot.matches.match import ANONYMOUS, Person, Seat, Status, Stint
 from bot.matches.pace import Pace
 from bot.matches.played import Played
 from bot.matches.solo import Attempt
 from bot.matches.weights import RECENT
 from bot.operation.backup import backup
-from bot.store import Conflict, Store, personal_solos
+from bot.store import Conflict, Store, personal_arenas, personal_solos
+from bot.store.arena_statements import AWARD
 from bot.store.privacy import FORGET, Row, Stored
 from bot.store.pseudonyms import Pseudonyms
 from bot.store.reviews import Review
@@ -30,6 +32,7 @@ from bot.words import talk
 from games.record import RecordedAction
 from games.text import Text
 from games.verify import holds, verify
+from tests.bot.arenas import Hall
 from tests.bot.everything import everything_stored
 from tests.bot.results import GAME, finish, won
 from tests.bot.solving import DAY, begun
@@ -51,6 +54,19 @@ async def over(tables: Tables) -> Played:
 def earned(person: Person, match: int) -> Row:
     """An achievement as it is stored."""
     return {"user": person.id, "key": "comeback", "match": match, "at": 5.0}
+
+
+async def in_arena(tables: Tables, *people: Person) -> None:
+    """Arenas of the first of these people that are over: one has given each a medal."""
+    hall, arenas = Hall(tables), tables.store.arenas
+    arena = await hall.arenas.start(GAME, 10, None, people[0], GUILD, CHANNEL, True)
+    await hall.arenas.once()
+    for person in people:
+        await hall.arenas.join(arena.id, person)
+        medal = Medal(person.id, GUILD, arena.id, GAME, 1, 3, 9.0)
+        await tables.store.database.change(AWARD, **medal._asdict())
+    await hall.press(arena, people[0])
+    await arenas.remove(arena.id)
 
 
 async def test_of_a_stranger_nothing_is_stored(store: Store) -> None:
@@ -75,6 +91,7 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
         await begun(store, person)
         await store.reviews.keep(match, person.id, 5.0, [person.name])
         await store.database.change(sa.insert(achievement).values(earned(person, match)))
+    await in_arena(tables, ANN, ZOE)
     stored = await store.privacy.stored(ZOE.id)
     assert [(row["match"], row["seat"], row["name"]) for row in stored.seats] == [
         (match, 1, ZOE.name)
@@ -89,6 +106,8 @@ async def test_everything_about_a_person_is_found_and_nothing_about_others(
     assert [row["name"] for row in stored.solos] == [ZOE.name]
     assert [row["moments"] for row in stored.reviews] == [[ZOE.name]]
     assert stored.achievements == [earned(ZOE, match)]
+    assert [(row["name"], row["is_starter"]) for row in stored.arenas] == [(ZOE.name, False)]
+    assert [(row["user"], row["place"]) for row in stored.medals] == [(ZOE.id, 1)]
 
 
 async def test_a_table_is_found_that_they_opened_and_left_before_it_began(
@@ -130,6 +149,7 @@ async def test_nothing_of_the_person_is_left_anywhere(store: Store, tables: Tabl
     await store.reviews.keep(1, ZOE.id, 5.0, [])
     await store.database.change(sa.insert(achievement).values(earned(ZOE, 1)))
     await begun(store, ZOE)
+    await in_arena(tables, ZOE)
     assert await store.privacy.forget(ZOE.id) == []
     words = await everything_stored(store)
     assert not words & {str(ZOE.id), ZOE.name, "4242", "4343"}
@@ -214,7 +234,9 @@ async def test_a_daily_that_is_begun_amid_a_deletion_is_practice(postgres_url: s
 def test_no_table_with_people_in_it_is_left_out_when_somebody_is_deleted() -> None:
     of_people = [table for table in meta.sorted_tables if "user" in table.c]
     changes = [
-        each for each in (*FORGET, *personal_solos.FORGET) if isinstance(each, Delete | Update)
+        each
+        for each in (*FORGET, *personal_solos.FORGET, *personal_arenas.FORGET)
+        if isinstance(each, Delete | Update)
     ]
     changed = [each.table for each in changes if "of_user" in str(each.whereclause)]
     assert [table.name for table in of_people if table not in changed] == []

@@ -49,6 +49,7 @@ privacy-reviews = **Reviews**: { $count ->
    *[other] { $count } matches
 } of yours. Only you see them.
 privacy-achievements = **Your achievements**: { $count }, with the match or the day that brought each. Others see them in the picture of that match and in your profile.
+privacy-arenas = **Arenas**: { $count } (medals: { $medals }). Others see your name, points and place there.
 privacy-channels = **Our direct messages**: { $count ->
     [one] the ID of 1 channel
    *[other] the IDs of { $count } channels

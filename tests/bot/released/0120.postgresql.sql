@@ -167,7 +167,7 @@ CREATE TABLE public.result (
     practice boolean DEFAULT false NOT NULL,
     former bigint,
     rounds integer,
-    gain integer DEFAULT 0 NOT NULL
+    gain double precision DEFAULT '0'::double precision NOT NULL
 );
 CREATE TABLE public.review (
     match bigint NOT NULL,

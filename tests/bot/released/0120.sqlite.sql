@@ -308,7 +308,7 @@ CREATE TABLE result (
 	"left" BOOLEAN NOT NULL, 
 	rating DOUBLE, 
 	practice BOOLEAN DEFAULT 0 NOT NULL, 
-	former BIGINT, rounds INTEGER, gain INTEGER DEFAULT '0' NOT NULL, 
+	former BIGINT, rounds INTEGER, gain DOUBLE DEFAULT '0' NOT NULL, 
 	CONSTRAINT pk_result PRIMARY KEY ("match", seat, part), 
 	CONSTRAINT fk_result_match_match FOREIGN KEY("match") REFERENCES "match" (id)
 );

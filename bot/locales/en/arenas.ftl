@@ -1,0 +1,12 @@
+arenas-off = Arenas are turned off here. Whoever manages the server can turn them on in `/settings`.
+arenas-of-managers = Only those who manage this server can start an arena. They can change that in `/settings`.
+arenas-many = There are { $most } arenas here already. Start another once one of them is over.
+arena-no-game = { $name } has no arenas. Choose another game.
+arena-minutes = An arena lasts { $least } to { $most } minutes.
+arena-time = An arena can begin now, or at a time in the next seven days.
+arena-not-begun = The arena hasn't begun yet. You can press **Next** { $time }.
+arena-over = The arena is over. No more tables are dealt.
+arena-table-open = You can press **Next** once your last table is over: { $place }
+arena-no-room = I'm setting up more tables. Press **Next** again in a moment.
+arena-not-yours = Only the person who started the arena, or somebody who manages the server, can do that.
+no-such-arena = There is no such arena any more.
