@@ -335,6 +335,7 @@ def _sheet(sheet: Sheet, tr: Translate) -> list[str]:
     sentences = [tr(Text("alt-title", title=sheet.title, subtitle=sheet.subtitle))]
     sentences += [_step(step, tr) for step in sheet.steps]
     sentences += sheet.facts
+    sentences += (tr(Text("alt-award", title=each.title, line=each.line)) for each in sheet.awards)
     if sheet.plot:
         sentences.append(_plot(sheet.plot, tr))
     for row in sheet.rows:

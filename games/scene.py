@@ -261,6 +261,15 @@ class PodiumStep:
 
 
 @dataclass(frozen=True, slots=True)
+class Award:
+    """An award just earned: its sign, who has earned what, and what it takes."""
+
+    icon: str  # an emoji
+    title: str
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """Rows of text below each other, above them a podium, and below how a number went."""
 
@@ -272,6 +281,7 @@ class Sheet:
     plot: Plot | None = None
     steps: tuple[PodiumStep, ...] = ()  # the best first
     facts: tuple[str, ...] = ()  # noteworthy facts, a line each
+    awards: tuple[Award, ...] = ()  # below the facts
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,12 +10,15 @@ import io
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
+from bot.views.achievements import awards
+from bot.words import talk
 from games import GAMES
 from games.ending import ending_sheet
 from games.game import HOST, STOP, Game
@@ -125,6 +128,7 @@ def scenes() -> Iterator[tuple[str, Scene]]:
         names = NAMES[: game.seats]
         yield name, table_scene(view(game, None), names, translator(names))
     yield "quick-words", _talkative()
+    yield "awards", _awarded()
     yield "shelf", shelf_scene(sections(OURS, FAVORITES), translator())
     yield "cover", cover_scene(GAMES["spades"], translator())
 
@@ -134,6 +138,14 @@ def _talkative() -> Scene:
     game, names = _played(GAMES["spades"], MOMENTS["spades"]), NAMES[:4]
     said = dict(enumerate(("👏", "😂", "⏳", "gg")))
     return table_scene(view(game, None), names, translator(names), said=said)
+
+
+def _awarded() -> Scene:
+    """The end of a match that has brought some of its players achievements."""
+    game = _over(GAMES["oh_hell"], 4)
+    tr = talk(NAMES[:4])
+    earned = {seat: ["full-table"] for seat in range(4)} | {0: ["full-table", "bids"]}
+    return replace(ending_sheet(view(game, None), tr), awards=awards(earned, tr))
 
 
 def _over(kind: type[Game], seats: int) -> Game:

@@ -1,7 +1,7 @@
 """The dailies: each day one deal of every game that takes part, which all play alone."""
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import mean
 from typing import NamedTuple
 
@@ -35,6 +35,7 @@ class Result(NamedTuple):
     streak: Streak
     ends: float  # when the places are final
     is_final: bool
+    earned: Sequence[str]  # achievements, by key
 
     @property
     def house(self) -> dict[str, float]:
@@ -110,14 +111,16 @@ class Dailies:
         assert attempt.day is not None, "it is a daily"
         boards, day = self.store.daily_boards, attempt.day
         board, ends = DayBoard(day, attempt.game), (day + 1) * SECONDS + GRACE
+        streak, earned = await boards.brought(attempt, day_at(self.clock()))
         return Result(
             await boards.percentile(attempt),
             await boards.place(board, attempt.user),
             (await boards.page(board, 0)).people,
             await self.store.solos.field(day, attempt.game, attempt.instance) or [],
-            await boards.streak(attempt.user, day_at(self.clock())),
+            streak,
             ends,
             self.clock() >= ends,
+            earned,
         )
 
 

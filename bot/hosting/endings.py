@@ -1,7 +1,8 @@
 """The results and ratings of a match that ends: played out, left by everybody or broken off."""
 
-from collections.abc import Collection, Sequence
-from typing import Final
+from collections.abc import Collection, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from bot.matches.absence import kicks
 from bot.matches.match import REDEAL, Match
@@ -87,17 +88,25 @@ def _ending(match: Match, results: Sequence[Result], feats: Sequence[Feats] = ()
     return Ending(match.game, match.guild, results, match.ended, match.is_practice, feats)
 
 
-async def ratings_told(store: Store, match: Match, seat: int | None) -> Ratings:
-    """The ratings before and after a match that a seat, or an onlooker (None), may see; none where
-    the leaderboard shows means.
-    """
-    if not GAMES[match.game].is_rated():
-        return {}
-    every = await store.archive.ratings(match.id)
+class Outcomes(NamedTuple):
+    """The consequences of a match that is over, by seat, as far as its reader may see them."""
+
+    ratings: Ratings = MappingProxyType({})  # none where the leaderboard shows means
+    earned: Mapping[int, Collection[str]] = MappingProxyType({})  # achievements, by key
+
+
+NONE: Final = Outcomes()
+
+
+async def outcomes(store: Store, match: Match, seat: int | None) -> Outcomes:
+    """The consequences of a match that a seat, or an onlooker (None), may see."""
+    every = await store.archive.outcomes(match.id)
     people = {n: sitter.last_person for n, sitter in enumerate(match.seats)}
-    found = {n: every[user] for n, user in people.items() if user in every}
-    return {
-        n: (each.before, each.after)
-        for n, each in found.items()
-        if n == seat or (n in match.people and each.is_public)
+    seen = {
+        n: every[user]
+        for n, user in people.items()
+        if user in every and (n == seat or (n in match.people and every[user].is_public))
     }
+    is_rated = GAMES[match.game].is_rated()
+    ratings = {n: each.rating for n, each in seen.items() if each.rating and is_rated}
+    return Outcomes(ratings, {n: each.earned for n, each in seen.items() if each.earned})

@@ -5,7 +5,7 @@ from typing import Any
 
 from cachetools import LRUCache
 
-from bot.hosting.endings import ratings_told
+from bot.hosting.endings import NONE, outcomes
 from bot.hosting.preferences import Preferences, settings_of
 from bot.hosting.tables import Tables
 from bot.matches.absence import substitutable
@@ -40,7 +40,7 @@ class HandPosts:
         if seat in played.away:
             return hand.away(played)
         store, match = self.tables.store, played.match
-        ratings = await ratings_told(store, match, seat) if played.over else {}
+        told = await outcomes(store, match, seat) if played.over else NONE
         emojis = self.emojis.of(prefs.style.deck, played.faces)
         names = not is_direct or _names(played, follows)
         bare = self._scene(played, seat, prefs)
@@ -48,7 +48,7 @@ class HandPosts:
             bare = hand.without_names(played, seat, bare)
         has_words = (await settings_of(store.people, match.guild)).has_words
         post = hand.post(
-            played, seat, prefs, bare, extra, is_direct, ratings, emojis, has_words, names
+            played, seat, prefs, bare, extra, is_direct, told, emojis, has_words, names
         )
         return self.avatars.shown(post, match)
 

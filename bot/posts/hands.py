@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
 
-from bot.hosting.endings import ratings_told
+from bot.hosting.endings import NONE, outcomes
 from bot.hosting.preferences import preferences_of, settings_of
 from bot.matches.match import Match
 from bot.matches.played import Played
@@ -85,8 +85,8 @@ class Hands:
                 if has_direct:
                     self.followers.schedule(match.id, seat)
             elif sitter.last_person:
-                ratings = await ratings_told(self.tables.store, match, seat) if played.over else {}
-                plan |= known.plan_end(match, hand.left(played, seat, ratings.get(seat)))
+                told = await outcomes(self.tables.store, match, seat) if played.over else NONE
+                plan |= known.plan_end(match, hand.left(played, seat, told.ratings.get(seat)))
             if not match.answers_only and known.notice.needs_update(played, has_direct):
                 plan[f"notice {seat}"] = partial(known.notice.sync, played, has_direct)
         return plan

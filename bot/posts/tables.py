@@ -9,7 +9,7 @@ from functools import partial
 import discord
 
 from bot.endpoint import passes
-from bot.hosting.endings import ratings_told
+from bot.hosting.endings import NONE, outcomes
 from bot.hosting.preferences import settings_of
 from bot.matches import lobby as lobbies
 from bot.matches.match import UNPOSTED, Match, Refused, Status
@@ -138,8 +138,8 @@ class TableMessages:
     async def _post_of(self, played: Played) -> Post:
         """The table as everybody sees it."""
         match, style = played.match, await self._style(played.match)
-        ratings = await ratings_told(self.tables.store, match, None) if played.over else {}
-        post = table.post(played, style, self.tables.timing.is_last_round(played), ratings)
+        told = await outcomes(self.tables.store, match, None) if played.over else NONE
+        post = table.post(played, style, self.tables.timing.is_last_round(played), told)
         return self.services.posts.avatars.shown(post, match)
 
     async def _version(self, played: Played) -> Hashable:

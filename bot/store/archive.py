@@ -8,7 +8,7 @@ from sqlalchemy import bindparam as given
 
 from bot.matches.ratings import START
 from bot.store.engine import Database
-from bot.store.schema import chain, match, over, player, result
+from bot.store.schema import achievement, chain, match, over, player, result
 from games.fairness import FIRST
 from games.record import End, Record
 
@@ -52,11 +52,15 @@ _BEFOREHAND = (
     .limit(1)
     .scalar_subquery()
 )
-RATED = (
-    sa.select(_AFTER.c.user, _BEFOREHAND, _AFTER.c.rating, player.c.visibility)
+OUTCOMES = (
+    sa.select(_AFTER.c.user, _BEFOREHAND, _AFTER.c.rating, player.c.visibility, achievement.c.key)
     .outerjoin(player, player.c.user == _AFTER.c.user)
+    .outerjoin(
+        achievement,
+        sa.and_(achievement.c.match == _AFTER.c.match, achievement.c.user == _AFTER.c.user),
+    )
     .where(_AFTER.c.match == given("match_id"), _AFTER.c.user.is_not(None))
-    .where(_AFTER.c.rating.is_not(None))
+    .where(sa.or_(_AFTER.c.rating.is_not(None), achievement.c.key.is_not(None)))
 )
 
 HEAD = (
@@ -75,12 +79,15 @@ PREVIOUS = (
 EXTEND = sa.insert(chain)
 
 
-class Rated(NamedTuple):
-    """A rating before and after a match, and whether all may see it."""
+class Outcome(NamedTuple):
+    """The rating of a person before and after a match, what they earned by it, and for whom it is.
 
-    before: float
-    after: float
-    is_public: bool
+    There is no rating where the match is practice.
+    """
+
+    rating: tuple[float, float] | None
+    earned: frozenset[str]  # achievements, by key
+    is_public: bool  # all may see it
 
 
 @dataclass(frozen=True)
@@ -97,15 +104,16 @@ class Archive:
         """The games of a server's latest matches, most played first; else of a channel's."""
         return await self.database.column(FAVORITES, in_server=server)
 
-    async def ratings(self, match: int) -> dict[int, Rated]:
-        """The ratings that a match changed, by user, of leavers too."""
-        rows = await self.database.rows(RATED, match_id=match)
-        return {
-            user: Rated(
-                START.points if before is None else before, after, shown in (None, "global")
-            )
-            for user, before, after, shown in rows
-        }
+    async def outcomes(self, match: int) -> dict[int, Outcome]:
+        """The outcome of a match by user, of leavers too."""
+        found = dict[int, Outcome]()
+        for user, before, after, shown, key in await self.database.rows(OUTCOMES, match_id=match):
+            known = START.points if before is None else before
+            rating = None if after is None else (known, after)
+            earned = found[user].earned if user in found else frozenset[str]()
+            earned |= {key} - {None}
+            found[user] = Outcome(rating, earned, shown in (None, "global"))
+        return found
 
     async def end(self, match: int) -> End:
         """The end of a match as it was counted then, leavers included."""

@@ -14,7 +14,7 @@ from bot.store.closing import close_day
 from bot.store.counting import EVERYWHERE
 from bot.store.engine import Database, Row
 from bot.store.percentiles import ALONE, ON_BOARD, Group, Standings, standings
-from bot.store.schema import daily, monthly, solo
+from bot.store.schema import achievement, daily, monthly, solo
 
 ROWS: Final = 10
 """Of a page."""
@@ -114,6 +114,14 @@ FINISHED = (
     )
     .distinct()
     .order_by(solo.c.day)
+)
+BROUGHT = sa.union_all(
+    sa.select(FINISHED.subquery().c.day, sa.cast(sa.null(), sa.String).label("key")),
+    sa.select(sa.cast(sa.null(), sa.Integer), achievement.c.key).where(
+        achievement.c.user == given("of_user"),
+        achievement.c.match.is_(None),
+        achievement.c.at == given("ended", type_=sa.Double),
+    ),
 )
 REVISION = sa.select(daily.c.revision).where(daily.c.day == given("of_day"))
 UNCLOSED = (
@@ -262,6 +270,12 @@ class DailyBoards:
         """A person's streak; one that ended yesterday may still go on today."""
         days = await self.database.column(FINISHED, of_user=user)
         return streak(days, today)
+
+    async def brought(self, finished: Attempt, today: int) -> tuple[Streak, list[str]]:
+        """What a finished daily has brought: a streak as it is now, and achievements by key."""
+        rows = await self.database.rows(BROUGHT, of_user=finished.user, ended=finished.ended)
+        days = sorted(row.day for row in rows if row.day is not None)
+        return streak(days, today), [row.key for row in rows if row.key is not None]
 
     def _standings(self, tx: sa.Connection, board: DayBoard) -> Standings:
         revision = tx.scalar(REVISION, {"of_day": board.day})

@@ -78,7 +78,8 @@ def result(played: PlayedSolo, day: Day, found: Result, prefs: Preferences, hear
         ),
         *_others(tr),
     ]
-    return solo.finished(played, prefs, _head(attempt.game, tr), told, controls)
+    head = _head(attempt.game, tr)
+    return solo.finished(played, prefs, head, told, controls, found.earned)
 
 
 def late() -> Post:

@@ -2,12 +2,12 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.hosting.endings import NONE, Outcomes
 from bot.hosting.preferences import Preferences
 from bot.matches.absence import kicks, substitutable, waiting_people, wanting_substitute
 from bot.matches.match import Match
@@ -45,7 +45,6 @@ from bot.views.table import (
 from bot.words import talk, when
 from games import GAMES
 from games.choices import forced, spoken
-from games.ending import Ratings
 from games.game import DEAL, HOST, Game
 from games.mind import Search
 from games.scene import Hand, Private, Spot
@@ -191,7 +190,7 @@ def post(
     bare: Bare,
     extra: Extra = PLAIN,
     is_direct: bool = False,
-    ratings: Ratings = MappingProxyType({}),
+    outcomes: Outcomes = NONE,
     emojis: Mapping[str, str] = TEXT,
     has_words: bool = True,
     names: bool = True,
@@ -203,7 +202,7 @@ def post(
 
     `names`: it says who is to act, and until when, for as long as that is so.
 
-    `ratings` are those that this player may see, once the match is over. `has_words`: people may
+    `outcomes` are those that this player may see, once the match is over. `has_words`: people may
     say quick words here.
     """
     game = played.match.game
@@ -213,7 +212,7 @@ def post(
     beside = replace(held, own=()) if prefs.text_only else held  # the words have told it already
     spoken = talk(played.names, seat, aloud=prefs.text_only, game=game, faces=played.faces)
     labels = Labels(spoken, TEXT if prefs.text_only else emojis)  # a screen reader reads texts
-    sheet = scores.scene(played, ratings) if played.resting or played.over else None
+    sheet = scores.scene(played, outcomes) if played.resting or played.over else None
     most = MOST_WORDS_WITH_SCORES if sheet else MOST_WORDS
     pictures = [pictured(shown, PICTURE, spoken, prefs.text_only, most)]
     if sheet:
@@ -221,7 +220,7 @@ def post(
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay("\n".join(filter(None, [_head(played, tr, is_direct), above]))),
         *pictures,
-        ui.TextDisplay(_text(played, seat, extra, beside, tr, ratings.get(seat), names)),
+        ui.TextDisplay(_text(played, seat, extra, beside, tr, outcomes.ratings.get(seat), names)),
         *_rows(played, seat, extra, held, labels, has_words),
     ]
     if prefs.text_only and not prefs.with_table:

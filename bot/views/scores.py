@@ -1,14 +1,17 @@
 """The score sheet of a match, and at its end the podium: as a picture, in words, and by lines."""
 
+from dataclasses import replace
 from typing import Any
 
 from discord import ui
 
+from bot.hosting.endings import NONE, Outcomes
 from bot.matches.played import Played
+from bot.views.achievements import awards
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, unframed
 from bot.words import talk
-from games.ending import Ratings, ending_sheet
+from games.ending import ending_sheet
 from games.game import Game
 from games.scene import Sheet
 from games.sheet import score_sheet, standings
@@ -21,10 +24,11 @@ MOST_WORDS = 900
 """For a sheet without its picture, in characters, beside a hand in words."""
 
 
-def scene(played: Played, ratings: Ratings) -> Sheet:
-    """The scores; after the match, its winner and the changes of ratings, too."""
+def scene(played: Played, outcomes: Outcomes) -> Sheet:
+    """The scores; after the match its winner, changes of ratings and achievements, too."""
     view, tr = played.view(None), talk(played.names)
-    return ending_sheet(view, tr, ratings) if played.over else score_sheet(view, tr)
+    sheet = ending_sheet(view, tr, outcomes.ratings) if played.over else score_sheet(view, tr)
+    return replace(sheet, awards=awards(outcomes.earned, tr))
 
 
 def part(sheet: Sheet, in_words: bool = False) -> ui.Item[Any]:
@@ -34,7 +38,7 @@ def part(sheet: Sheet, in_words: bool = False) -> ui.Item[Any]:
 
 def post(played: Played, style: Style, in_words: bool) -> Post:
     """A message of its own."""
-    sheet = scene(played, {})
+    sheet = scene(played, NONE)
     return Post(unframed(part(sheet, in_words)), None if in_words else picture(sheet, style))
 
 

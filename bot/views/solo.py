@@ -1,10 +1,11 @@
 """The page of a solo: a hand as at a table, whose controls lead back to the solo, and its end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 import discord
 from discord import ui
 
+from bot.hosting.endings import Outcomes
 from bot.hosting.preferences import Preferences
 from bot.hosting.solos import PlayedSolo
 from bot.views import hand, scores
@@ -58,10 +59,18 @@ def post(
 
 
 def finished(
-    played: PlayedSolo, prefs: Preferences, head: str, told: Sequence[str], controls: Sequence[Row]
+    played: PlayedSolo,
+    prefs: Preferences,
+    head: str,
+    told: Sequence[str],
+    controls: Sequence[Row],
+    earned: Collection[str] = (),
 ) -> Post:
-    """What has been made of a solo, below the last that happened in it."""
-    sheet = scores.scene(played, {})
+    """What has been made of a solo, below the last that happened in it.
+
+    `earned` are achievements, by key.
+    """
+    sheet = scores.scene(played, Outcomes(earned={played.seat: earned}))
     layout = framed(
         ui.TextDisplay("\n".join([head, *told])),
         scores.part(sheet, prefs.text_only),

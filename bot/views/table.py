@@ -2,11 +2,11 @@
 
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
-from types import MappingProxyType
 
 import discord
 from discord import ButtonStyle, ui
 
+from bot.hosting.endings import NONE, Outcomes
 from bot.matches.absence import substitutable, votes_needed, wanting_substitute
 from bot.matches.match import WATCH, Match, Refused
 from bot.matches.played import Played
@@ -26,7 +26,6 @@ from bot.words import talk, when
 from games import GAMES
 from games.choices import label
 from games.describe import describe
-from games.ending import Ratings
 from games.game import DEAL, HOST, STOP, Game
 from games.players import Level
 from games.review import has_review
@@ -47,11 +46,11 @@ def post(
     played: Played,
     style: Style,
     is_last_round: bool = False,
-    ratings: Ratings = MappingProxyType({}),
+    outcomes: Outcomes = NONE,
 ) -> Post:
     """The table's message, as an onlooker sees it, between rounds and at the end with the scores.
 
-    `ratings` are those that all may see, once it is over; `is_last_round`: the host ends it then.
+    `outcomes` are those that all may see, once it is over; `is_last_round`: the host ends it then.
     """
     tr = talk_markdown(played.names, game=played.match.game, faces=played.faces)
     view = played.view(None)
@@ -66,7 +65,7 @@ def post(
         *_long(played, is_last_round, tr),
         *_seal(played, tr),
     ]
-    sheet = scores.scene(played, ratings) if played.resting or played.over else None
+    sheet = scores.scene(played, outcomes) if played.resting or played.over else None
     picture = Picture(scene, f"table-{played.length}.png", style)
     shown = [pictured(scene, picture.name, talk(played.names))]
     if sheet:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import accumulate
 from typing import Final
 
-from games.scene import Column, Plot, Row, Sheet
+from games.scene import Award, Column, Plot, Row, Sheet
 from images.drawing import Curve, Drawing, Label, Medal, Operation, Plaque, Tone
 from images.layout.podium import layout_podium, podium_height
 from images.theme import LARGE, LEAST_TEXT, MEDIUM, TITLE, WIDTH
@@ -20,6 +20,8 @@ _STEP: Final = 10  # between rows
 _SECOND: Final = 46  # height of a second line in a row
 _FACT: Final = 48
 _APART: Final = 14  # from the facts to the rows
+_AWARD: Final = 116  # height of its plate
+_ICON, _ICON_SIZE = 124, 64  # the room of its sign, and how large that is
 _NOTE: Final = 76
 _MEDAL: Final = 10  # its middle, from where the text of the cell would begin
 _PLOT: Final = 400
@@ -48,6 +50,11 @@ def layout_sheet(sheet: Sheet) -> Drawing:
         y += _FACT
     if sheet.facts:
         y += _APART
+    for award in sheet.awards:
+        parts += _award(award, y)
+        y += _AWARD + _STEP
+    if sheet.awards:
+        y += _APART
     if sheet.rows:
         parts += _rows(sheet, y)
         y += _COLUMNS + sum(_height(row) + _STEP for row in sheet.rows)
@@ -60,6 +67,16 @@ def layout_sheet(sheet: Sheet) -> Drawing:
         parts += _plot(sheet.plot, _EDGE, y)
         y += _PLOT
     return Drawing(WIDTH, y + _EDGE, False, tuple(parts))
+
+
+def _award(award: Award, top: float) -> Iterator[Operation]:
+    """A plate with the sign of an award, and its two lines beside it."""
+    middle, room = top + _AWARD / 2, WIDTH - 2 * _EDGE - _ICON - _INSET
+    yield Plaque(WIDTH / 2, middle, WIDTH - 2 * _EDGE, _AWARD)
+    yield Label(award.icon, _EDGE + _ICON / 2, middle, _ICON_SIZE, 640, _ICON, anchor="middle")
+    left = _EDGE + _ICON
+    yield Label(award.title, left, middle - _SECOND / 2, LARGE, 700, room, "gold")
+    yield Label(award.line, left, middle + _SECOND / 2, MEDIUM, 560, room, "quiet")
 
 
 def _rows(sheet: Sheet, top: float) -> Iterator[Operation]:

@@ -216,7 +216,7 @@ async def test_guests_who_leave_again_have_lost_as_has_who_left_before_them(
         ("Bob", "Cleo", "Dan"), (1, 0)
     )
     people = {each.id for each in (ANN, BOB, CLEO, DAN)}
-    assert (await store.archive.ratings(match)).keys() == people
+    assert (await store.archive.outcomes(match)).keys() == people
     before = await rows(store)
     await recount(url, store.pseudonyms)
     assert await rows(store) == before

@@ -311,17 +311,20 @@ async def test_the_results_give_the_same_standings_again(store: Store, url: str)
 async def test_a_match_is_told_with_the_ratings_before_and_after_it(store: Store) -> None:
     for at in (1.0, 2.0):
         await finish(store, won(ANN, BOB), at=at)
-    first, second = await store.archive.ratings(1), await store.archive.ratings(2)
-    assert (first[ANN.id].before, second[ANN.id].before) == (START.points, first[ANN.id].after)
+    first, second = [
+        {user: each.rating for user, each in found.items() if each.rating}
+        for found in [await store.archive.outcomes(match) for match in (1, 2)]
+    ]
     [(_, ann), (_, bob)] = (await store.leaderboards.page(EVERYWHERE, 0)).rows
-    assert (second[ANN.id].after, second[BOB.id].after) == (ann.rating, bob.rating)
+    assert (first[ANN.id][0], second[ANN.id]) == (START.points, (first[ANN.id][1], ann.rating))
+    assert second[BOB.id] == (first[BOB.id][1], bob.rating)
 
 
 async def test_who_does_not_want_to_be_seen_everywhere_has_no_public_rating(store: Store) -> None:
     await finish(store, won(ANN, BOB, CLEO))
     await store.leaderboards.show(ANN, Visibility.SERVER)
     await store.leaderboards.show(BOB, Visibility.HIDDEN)
-    rated = await store.archive.ratings(1)
+    rated = await store.archive.outcomes(1)
     assert [rated[each.id].is_public for each in (ANN, BOB, CLEO)] == [False, False, True]
 
 

@@ -87,7 +87,7 @@ async def test_a_match_begun_alone_is_practice_for_who_joins_it_later_too(
     for one in (ANN, BOB):
         assert await store.leaderboards.career(one.id) == []
         assert await store.leaderboards.rivals(one.id) == []
-    assert await store.archive.ratings(match.id) == {}
+    assert await store.archive.outcomes(match.id) == {}
 
 
 async def test_who_leaves_practice_to_others_has_no_result_in_it(
@@ -183,8 +183,10 @@ async def test_a_server_that_takes_the_bot_out_ends_matches_by_their_last_finish
     assert (await tables.get(match.id)).status is Status.CLOSED
     won = {one.id: (await store.leaderboards.career(one.id))[0].wins for one in (ANN, BOB, CLEO)}
     assert won == {one.id: one.id == winner for one in (ANN, BOB, CLEO)}
-    ratings = await store.archive.ratings(match.id)
-    assert ratings[loser].after < ratings[winner].after
+    lost, had = [(await store.archive.outcomes(match.id))[each].rating for each in (loser, winner)]
+    assert lost
+    assert had
+    assert lost[1] < had[1]
 
 
 async def test_who_manages_the_server_wins_nothing_by_taking_the_bot_out(

@@ -662,8 +662,8 @@ async def test_a_draw_ends_the_match_at_once_and_nobody_has_won_it(
         ("Ann", 1, 0),
         ("Bob", 1, 0),
     }
-    ratings = await store.archive.ratings(match)
-    assert len({each.after for each in ratings.values()}) == 1
+    outcomes = (await store.archive.outcomes(match)).values()
+    assert len({each.rating and each.rating[1] for each in outcomes}) == 1
 
 
 async def test_no_computer_agrees_to_a_draw(tables: Tables) -> None:

@@ -254,6 +254,7 @@ alt-step-lines = { $place ->
    *[other] Third
 }: { $names }, { $score } ({ $lines }).
 alt-note = { $note }.
+alt-award = { $title }: { $line }
 alt-plot = { $title }: from { $first } to { $last }, between { $least } and { $most }.
 alt-place = { $name }: { $parts }.
 alt-holds = { $count ->
