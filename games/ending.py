@@ -17,7 +17,7 @@ from games.sheet import (
     sides,
     unit_of,
 )
-from games.text import Text, Translate, signed, unsigned
+from games.text import Text, Translate, number
 from games.view import View
 
 STEPS: Final = 3
@@ -80,7 +80,7 @@ def most(game: Game) -> Text | None:
     if len(rounds) == 1 or sum(gain[0] == best[0] for gain in gains) > 1:
         return None
     points, number, side = best
-    return Text("ending-most", seats=_seats(side), points=signed(points), **unit_of(game, number))
+    return Text("ending-most", seats=_seats(side), points=points, **unit_of(game, number))
 
 
 def often(game: Game) -> Text | None:
@@ -125,7 +125,7 @@ def _steps(game: Game, tr: Translate, ratings: Ratings) -> Iterator[PodiumStep]:
         reason = game.place_reason(seat)
         lines = [tr(reason)] if reason else []
         lines += [_rating(each, ratings[each], tr) for each in side if each in ratings]
-        yield PodiumStep(places[seat], names(side, tr), unsigned(game.scores[seat]), tuple(lines))
+        yield PodiumStep(places[seat], names(side, tr), number(game.scores[seat], tr), tuple(lines))
 
 
 def _rating(seat: int, rating: tuple[float, float], tr: Translate) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from games.game import Game
 from games.scene import Column, Row, Sheet
 from games.scores import Round, ScoreLine
-from games.text import MINUS, Text, Translate, signed, unsigned
+from games.text import MINUS, Text, Translate, gain, number
 from games.view import View
 
 SHOWN: Final = 3
@@ -30,10 +30,10 @@ def score_sheet(view: View[Game], tr: Translate) -> Sheet:
     rows = []
     for side in sides(game):
         seat = side[0]
-        cells = [signed(each[seat].gain) for each in shown]
+        cells = [gain(each[seat].gain, tr) for each in shown]
         if any(before):
-            cells.insert(0, unsigned(before[seat]))
-        cells = [names(side, tr), *cells, unsigned(game.scores[seat])]
+            cells.insert(0, number(before[seat], tr))
+        cells = [names(side, tr), *cells, number(game.scores[seat], tr)]
         best = is_done and game.has_won(seat)
         rows.append(Row(tuple(cells), marked=best, note=_note(lines[seat], tr)))
     return Sheet(
@@ -98,9 +98,11 @@ def _sum(line: ScoreLine, tr: Translate) -> str:
     text = ""
     for _, points, what in line.terms:
         sign = MINUS if points < 0 else "+" if text else ""
-        term = f"{abs(points):,} {tr(what)}" if what else f"{abs(points):,}"
+        term = number(abs(points), tr)
+        if what:
+            term = tr(Text("sheet-term", number=abs(points), what=tr(what)))
         text = f"{text} {sign} {term}" if text else f"{sign}{term}"
-    return f"{text} = {unsigned(line.gain)}" if len(line.terms) > 1 else text
+    return f"{text} = {number(line.gain, tr)}" if len(line.terms) > 1 else text
 
 
 def names(side: Side, tr: Translate) -> str:

@@ -4,7 +4,8 @@ The sentences are in `games/words/<locale>/*.ftl`. The name of an argument gives
 `other` and `winner` are seats, `seats` are seats with spaces between; `card` and `cards` are cards
 in canonical notation, shown as symbols, and so are `turned`, cards that everybody has
 seen and that are not played now: shuffled back, or beaten; `spoken` are cards in words;
-`suit` is a suit letter, and `suits` are some with spaces between; all else is a number or a text
+`suit` is a suit letter, and `suits` are some with spaces between; `gains` and `totals` are numbers
+with spaces between; all else is a number or a text
 that is shown as it is.
 """
 
@@ -14,7 +15,7 @@ from typing import Final, NamedTuple
 
 from games.cards import EVERYONE
 
-Value = str | int
+Value = str | int | float
 
 MINUS: Final = "\N{MINUS SIGN}"
 
@@ -76,11 +77,11 @@ class Hint:
         return hash((self.action, self.why))
 
 
-def unsigned(number: int) -> str:
-    """A number as it is read: "1,250", with a minus sign of its own."""
-    return f"{number:,}".replace("-", MINUS)
+def number(value: int, tr: Translate) -> str:
+    """A number as it is read, "1,250"."""
+    return tr(Text("number", number=value))
 
 
-def signed(number: float, digits: int = 0) -> str:
-    """A gain or loss with its sign: "+60"."""
-    return f"{number:+,.{digits}f}".replace("-", MINUS) if round(number, digits) else "0"
+def gain(value: int, tr: Translate) -> str:
+    """A gain or loss with its sign, "+60"."""
+    return tr(Text("number-signed", number=value))

@@ -13,7 +13,8 @@ import games
 from games.cards import CARDS
 from games.plugins import OURS, RULES
 from games.testing.laws import names_of
-from games.words import ENGLISH, bundle
+from games.words import ENGLISH
+from games.words.bundles import bundle
 
 SOURCES = Path(games.__file__).parent
 

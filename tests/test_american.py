@@ -10,7 +10,8 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words import LOCALES
 from games.plugins import RULES
-from games.words import ENGLISH, bundle
+from games.words import ENGLISH
+from games.words.bundles import bundle
 
 ROOT = Path(__file__).parents[1]
 PAGES = [

@@ -15,7 +15,7 @@ from bot.views.press import Press
 from bot.views.rows import rows
 from bot.words import talk
 from games import GAMES
-from games.text import Text, Translate, Value, signed
+from games.text import Text, Translate, Value
 
 
 def post(played: PlayedSolo, rounds: Sequence[ComparedRound], prefs: Preferences) -> Post:
@@ -41,13 +41,13 @@ def _rounds(played: PlayedSolo, rounds: Sequence[ComparedRound], tr: Translate) 
     for number, (each, sitter) in enumerate(rounds, 1):
         if each.solo is None:
             continue
-        own, of = signed(each.solo), dict[str, Value](unit=unit, count=number)
+        own, of = each.solo, dict[str, Value](unit=unit, count=number)
         if each.match is None:
             yield tr(Text("same-cards-round-open", own=own, **of))
         elif sitter.user == attempt.user:
-            yield tr(Text("same-cards-round-own", own=own, then=signed(each.match), **of))
+            yield tr(Text("same-cards-round-own", own=own, then=each.match, **of))
         else:
-            name, then = escaped(sitter.name), signed(each.match)
+            name, then = escaped(sitter.name), each.match
             yield tr(Text("same-cards-round", own=own, name=name, then=then, **of))
         if not each.is_same:
             yield tr(Text("same-cards-differ", unit=unit))
@@ -62,7 +62,7 @@ def _sum(user: int, rounds: Sequence[ComparedRound], tr: Translate) -> Iterator[
     ]
     if len(both) < 2:
         return
-    own, then = signed(sum(own for own, *_ in both)), signed(sum(then for _, then, _ in both))
+    own, then = sum(own for own, *_ in both), sum(then for _, then, _ in both)
     if all(sitter.user == user for *_, sitter in both):
         yield tr(Text("same-cards-sum-own", own=own, then=then))
     else:

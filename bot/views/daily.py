@@ -22,7 +22,7 @@ from bot.views.rows import Row, rows
 from bot.views.rules import RulesPart
 from bot.words import opponents, talk, when
 from games import GAMES
-from games.text import Text, Translate, signed
+from games.text import Text, Translate, gain
 
 
 def offer(page: DailyPage, hears: bool) -> Post:
@@ -95,8 +95,8 @@ def _head(game: str, tr: Translate) -> str:
 def _points(played: PlayedSolo, tr: Translate) -> Iterator[str]:
     """The points of a result, and in what they are counted where that is not plain."""
     points = played.attempt.points
-    rounds, total = ", ".join(map(signed, points)), signed(sum(points))
-    yield tr(Text("solo-points", points=total, count=len(points), rounds=rounds))
+    rounds = ", ".join(gain(each, tr) for each in points)
+    yield tr(Text("solo-points", points=sum(points), count=len(points), rounds=rounds))
     yield from solo.note_on_points(played, tr)
 
 
@@ -113,7 +113,7 @@ def _compared(attempt: Attempt, found: Result, tr: Translate) -> Iterator[str]:
         yield tr(Text("daily-place", rank=found.place.rank, kind=kind))
     if found.house:
         each = (
-            tr(Text("daily-level", level=level, points=signed(round(points))))
+            tr(Text("daily-level", level=level, points=round(points)))
             for level, points in found.house.items()
         )
         yield tr(Text("daily-house", results=", ".join(each)))

@@ -20,7 +20,7 @@ from bot.views.rows import rows
 from bot.words import game_title, talk
 from games import GAMES
 from games.scene import Column, Row, Sheet
-from games.text import Text, Translate, signed
+from games.text import Text, Translate, gain
 from images.theme import Style
 
 PICTURE = "daily.png"
@@ -92,16 +92,17 @@ def _scene(shown: ShownBoard, tr: Translate) -> Sheet:
     game = game_title(shown.game, tr)
     return Sheet(
         columns,
-        tuple(_row(row, row.user == shown.viewer) for row in shown.page.rows),
+        tuple(_row(row, row.user == shown.viewer, tr) for row in shown.page.rows),
         title=tr(Text("daily-board-day" if is_day else "daily-board-month", name=game)),
         subtitle=tr(_subtitle(shown)),
         note="" if is_day else tr(Text("daily-board-points")),
     )
 
 
-def _row(row: DayRow | MonthRow, is_own: bool) -> Row:
+def _row(row: DayRow | MonthRow, is_own: bool, tr: Translate) -> Row:
     if isinstance(row, DayRow):
-        cells = signed(row.points), f"{round(100 * row.percentile)}%"
+        percent = tr(Text("percent", percent=round(100 * row.percentile)))
+        cells = gain(row.points, tr), percent
     else:
         cells = str(row.days), str(round(100 * row.points))
     return Row((str(row.rank), row.name, *cells), row.rank if row.rank <= 3 else 0, is_own)

@@ -15,7 +15,7 @@ from bot.views.press import Press
 from bot.words import game_title, talk
 from games import GAMES
 from games.scene import Column, Row, Sheet
-from games.text import Text, Translate, signed
+from games.text import Text, Translate
 from images.theme import Style
 
 PICTURE = "leaderboard.png"
@@ -120,7 +120,7 @@ def is_unsure(standing: Standing) -> bool:
 def rating(standing: Standing, tr: Translate) -> str:
     """A rating in whole points, marked while it is provisional; or the mean score."""
     if wins_bets(standing.game):
-        return tr(Text("rating-average", points=signed(mean_score(standing.rating), 1)))
+        return tr(Text("rating-average", points=mean_score(standing.rating)))
     if averages(standing.game):
         return tr(Text("rating-average", points=f"{mean_score(standing.rating):.1f}"))
     key = "rating-provisional" if is_unsure(standing) else "rating-sure"

@@ -27,7 +27,7 @@ def table(game: State, tr: Translate) -> Table:
 
 def _team(game: State, team: int, tr: Translate) -> Badge:
     won = game.won(team)
-    return game.team_badge(team, Token("trick", won, tr(Text("euchre-tricks", number=won))))
+    return game.team_badge(team, Token("trick", won, tr(Text("euchre-tricks", number=won))), tr)
 
 
 def _turned(game: State, tr: Translate) -> tuple[Spot, ...]:

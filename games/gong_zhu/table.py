@@ -5,7 +5,7 @@ from typing import Final
 
 from games.gong_zhu.state import EXPOSABLE, State, by_weight
 from games.scene import Badge, Spot, Table, TableSeat
-from games.text import Text, Translate, signed
+from games.text import Text, Translate
 
 LEFT_TO_RIGHT: Final = (3, 0, 2, 1)
 """The seats from left to right, as seen from seat 0."""
@@ -55,7 +55,7 @@ def _line(game: State, seat: int) -> Text:
         return Text("gong-zhu-line", score=score)
     scored = game.resting or game.winners
     key = "gong-zhu-line-scored" if scored else "gong-zhu-line-hand"
-    return Text(key, score=score, points=signed(points))
+    return Text(key, score=score, points=points)
 
 
 def _tag(game: State, seat: int, tr: Translate) -> str:

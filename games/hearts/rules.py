@@ -32,7 +32,7 @@ from games.hearts.state import (
 from games.hearts.table import hand_scene, seat_scene, table
 from games.scene import Hand, Table, TableSeat
 from games.simultaneous import SimultaneousGame
-from games.text import Text, Translate, unsigned
+from games.text import Text, Translate
 
 MOON = ("add", "subtract")
 """The answers of a player who has shot the moon, where the option `moon` lets them choose."""
@@ -287,8 +287,8 @@ class Hearts(SimultaneousGame, State):
         self.emit(
             "hearts-scores",
             number=self.round,
-            gains=" · ".join(map(unsigned, gains)),
-            totals=" · ".join(map(unsigned, self.scores)),
+            gains=" ".join(map(str, gains)),
+            totals=" ".join(map(str, self.scores)),
         )
         if self.resting:
             best = self.leaders()

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from games.hearts.state import State, left_out, place, values
 from games.scene import Badge, Hand, Spot, Table, TableSeat
-from games.text import Text, Translate, signed
+from games.text import Text, Translate
 
 
 def table(game: State, tr: Translate) -> Table:
@@ -53,8 +53,8 @@ def _line(game: State, seat: int) -> Text:
     score, now = game.scores[seat], game.points(seat)
     if game.resting or game.over:
         gain = score - game.scores_before[seat]
-        return Text("hearts-line-scored", score=score, points=signed(gain))
-    return Text("hearts-line-hand" if now else "hearts-line", score=score, points=signed(now))
+        return Text("hearts-line-scored", score=score, points=gain)
+    return Text("hearts-line-hand" if now else "hearts-line", score=score, points=now)
 
 
 def hand_scene(game: State, scene: Hand, seat: int, tr: Translate) -> Hand:

@@ -13,7 +13,7 @@ from games.oh_hell.state import CYCLE, VARIANTS, Options, State, largest, points
 from games.oh_hell.table import hand_scene, seat_scene, table
 from games.scene import Hand, Table, TableSeat
 from games.simultaneous import SimultaneousGame
-from games.text import Text, Translate, unsigned
+from games.text import Text, Translate
 from games.tricks import HIGH, NOT_YET, spans
 
 BY_SUIT = "SHDC"
@@ -172,8 +172,8 @@ class OhHell(SimultaneousGame, State):
             number=self.round,
             count=self.cards_each,
             suit_name=self.trump or "none",
-            gains=" · ".join(map(unsigned, gains)),
-            totals=" · ".join(map(unsigned, self.scores)),
+            gains=" ".join(map(str, gains)),
+            totals=" ".join(map(str, self.scores)),
         )
         made = [seat for seat in range(self.seats) if self.bids[seat] == self.tricks[seat]]
         self.emit("oh-hell-made", seats=" ".join(map(str, made)), count=len(made))

@@ -18,7 +18,7 @@ from games.rummy_500.refusals import refusal
 from games.rummy_500.state import VARIANTS, Options, State, is_low, objection_to
 from games.rummy_500.table import badges, line, meld_spots, pile_spots
 from games.scene import Table, TableSeat
-from games.text import Text, Translate, signed
+from games.text import Text, Translate
 
 VERBS: Final = ("draw", "take", "lay", "discard", "pass")
 FEW_MELDS: Final = 5
@@ -178,7 +178,7 @@ class Rummy500(State):
                 seat=seat,
                 points=self.laid_points(seat),
                 number=self.values.of(hand),
-                gain=signed(gains[seat]),
+                gain=gains[seat],
             )
         self.end_round()
 

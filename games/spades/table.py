@@ -25,7 +25,7 @@ def table(game: State, tr: Translate) -> Table:
 
 def _badge(game: State, team: int, tr: Translate) -> Badge:
     bags = game.bags[team]
-    return game.team_badge(team, Token("bag", bags, tr(Text("spades-bags", count=bags))))
+    return game.team_badge(team, Token("bag", bags, tr(Text("spades-bags", count=bags))), tr)
 
 
 def seat_scene(game: State, scene: TableSeat, seat: int, tr: Translate) -> TableSeat:

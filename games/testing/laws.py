@@ -29,7 +29,8 @@ from games.testing.secrecy import SECRECY
 from games.testing.voice import NAMES, tr
 from games.text import MINUS, IllegalAction, Text
 from games.view import view
-from games.words import ENGLISH, bundle, translator
+from games.words import ENGLISH, translator
+from games.words.bundles import bundle
 
 Law = Callable[[Game, Random], None]
 MANY = 32

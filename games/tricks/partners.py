@@ -1,7 +1,7 @@
 """Games of tricks in which the players across from each other are partners."""
 
 from games.scene import Badge, Token
-from games.text import unsigned
+from games.text import Translate, number
 from games.tricks.cycle import TrickGame
 
 
@@ -15,10 +15,10 @@ class PartnerGame(TrickGame):
         """The tricks that a team has taken in this hand."""
         return sum(self.tricks[team::2])
 
-    def team_badge(self, team: int, token: Token) -> Badge:
+    def team_badge(self, team: int, token: Token, tr: Translate) -> Badge:
         """The score of a team, and what the token counts; `games.stage` adds the names."""
         shown = token if token.count else None
-        return Badge("", unsigned(self.scores[team]), team=team, token=shown)
+        return Badge("", number(self.scores[team], tr), team=team, token=shown)
 
 
 def partner_of(seat: int) -> int:

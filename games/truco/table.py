@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.choices import label
 from games.scene import Badge, Call, Table, TableSeat
-from games.text import Text, Translate, unsigned
+from games.text import Text, Translate, number
 from games.truco.calls import TRUCOS
 from games.truco.cards import TIED
 from games.truco.state import State
@@ -18,8 +18,8 @@ def table(game: State, tr: Translate) -> Table:
             Call(question.caller, label(question.call, tr)) for question in game.questions[-1:]
         ),
         badges=(
-            *(Badge("", unsigned(game.scores[team]), team=team) for team in range(2)),
-            Badge(tr(Text("truco-stake")), unsigned(game.worth)),
+            *(Badge("", number(game.scores[team], tr), team=team) for team in range(2)),
+            Badge(tr(Text("truco-stake")), number(game.worth, tr)),
         ),
     )
 

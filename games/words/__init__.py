@@ -3,19 +3,18 @@
 Sentences are in `<folder>/<locale>/*.ftl`. Messages missing in a locale are in English.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
-from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
-from fluent.syntax import ast
 
-from games.cards import CARDS, DECK_OF, FRENCH, LATIN, SIX_COLOURS, SUITS
-from games.messages import BadWords, is_per_game, messages, parse
+from games.messages import is_per_game
 from games.plugins import RULES, plugin_folders, words_of
-from games.text import Text, Translate, Value, unsigned
+from games.text import Text, Translate, Value
+from games.words.arguments import NAMED, ROLES, written
+from games.words.bundles import Bundle, bundle
 
 ENGLISH = "en"
 
@@ -23,56 +22,6 @@ SPEAKERS = 1024
 """Translators cached, some for each table's names."""
 SAID = 4096
 """Sentences that are remembered."""
-LONGEST = 2500
-"""Characters that Fluent puts into a sentence in one place; somebody may have typed more."""
-
-SYMBOLS: dict[str, str] = dict(
-    zip((*SUITS, *SIX_COLOURS.suits, *LATIN.suits), (*"♣♦♥♠🔺⭐🟩💧⚪🌈🪵🪙🏆", "🗡️"), strict=True)
-)
-"""A sign for each suit; a shape for each colour, as on the cards."""
-
-
-class Bundle(FluentBundle):
-    """Messages that are read when they are first said: to read all takes half a second."""
-
-    def __init__(self, locale: str, files: Iterable[Path], base: "Bundle | None" = None) -> None:
-        """The messages of these files; BadWords for a duplicate.
-
-        A message may refer to those of its `base`, too.
-        """
-        super().__init__([locale], use_isolating=False)
-        self._base = base
-        self._texts = dict[str, tuple[Path, str]]()
-        for file in files:
-            for name, text in messages(file):
-                if name in self._texts:
-                    raise BadWords(f"{file}: {name} stands in {self._texts[name][0]} already")
-                self._texts[name] = file, text
-
-    def has_message(self, message_id: str) -> bool:
-        """True if a file has this message."""
-        return message_id in self._texts
-
-    def read_all(self) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
-        """Every message, with its file; BadWords for one that cannot be read."""
-        for file, text in self._texts.values():
-            yield file, parse(file, text)
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """True if a message exists, which Fluent asks for references."""
-        name = f"-{entry_id}" if term else entry_id
-        if self._base and name not in self._texts:
-            return self._base._lookup(entry_id, term)
-        if name not in self._compiled:
-            self._compiled[name] = self._compiler(parse(*self._texts[name]))
-        return self._compiled[name]
-
-
-@lru_cache(maxsize=64)
-def bundle(locale: str, folders: tuple[Path, ...], base: Bundle | None = None) -> Bundle:
-    """Every message of a locale in these folders; BadWords for a duplicate."""
-    files = (file for each in folders for file in sorted((each / locale).glob("*.ftl")))
-    return Bundle(locale, files, base)
 
 
 def translator(
@@ -156,12 +105,6 @@ def _said(
     def tr(words: Text) -> str:
         return _said(words.key, words.args, names, scopes, reader, aloud)
 
-    def shown(name: str, value: Value) -> Value:
-        form = (ALOUD.get(name) if aloud else None) or SHOWN.get(name)
-        told = form(value, names, tr) if form else _number(value)
-        is_whole = not isinstance(told, str) or len(told) <= LONGEST
-        return told if is_whole else f"{str(told)[: LONGEST - 1]}…"
-
     key, _, attribute = words_key.partition(".")
     knowing = ([each for each in scope if each.has_message(key)] for scope in scopes)
     for found in next(filter(None, knowing), ()):
@@ -170,7 +113,7 @@ def _said(
         spoken_to = None if attribute else _to_reader(message, words_args, reader)
         if pattern is not None:
             others = _others(words_args, reader) if spoken_to else words_args
-            args = {name: shown(name, value) for name, value in others}
+            args = written(others, names, tr, aloud)
             text, errors = found.format_pattern(spoken_to or pattern, args)
             if errors:
                 raise ValueError(f"{words_key}, {words_args}: {errors}")
@@ -200,90 +143,3 @@ def _others(
     others = [seat for seat in str(dict(args).get("seats", "")).split() if seat != str(reader)]
     kept = [(name, " ".join(others) if name == "seats" else value) for name, value in args]
     return (*kept, ("others", len(others)))
-
-
-def _number(value: Value) -> Value:
-    """Below zero it is given as text: Fluent would write a hyphen for the sign."""
-    return unsigned(value) if isinstance(value, int) and value < 0 else value
-
-
-def card_symbol(card: str) -> str:
-    """A French or Latin card of a suit as it is written on screen: "10♥", "1🪙"."""
-    rank = card[0].replace("A", "1") if DECK_OF[CARDS[card]] == LATIN else card[0]
-    return rank.replace("T", "10") + SYMBOLS[card[1]]
-
-
-def _written(card: str, tr: Translate) -> str:
-    """A card of any deck as it is written on screen: "10♥", "🔺skip"."""
-    known = CARDS.get(card)
-    if known is None:
-        return card
-    if known.suit and DECK_OF[known] in (FRENCH, LATIN):
-        return card_symbol(card)
-    return tr(
-        Text("card-sign", sign=SYMBOLS.get(known.suit, ""), rank=known.rank if known.suit else card)
-    )
-
-
-def _name(seat: Value, names: Sequence[str]) -> str:
-    return names[int(seat)] if int(seat) < len(names) else f"{int(seat) + 1}"
-
-
-def _together(names: Sequence[str], tr: Translate) -> str:
-    """Several names in a row: "Ann, Ben and Cyd"."""
-    if len(names) < 2:
-        return "".join(names)
-    first = names[0]
-    for name in names[1:-1]:
-        first = tr(Text("names-more", first=first, next=name))
-    return tr(Text("names", first=first, last=names[-1]))
-
-
-def _spoken(card: str, tr: Translate) -> str:
-    if card not in CARDS:
-        return tr(Text("card-hidden"))
-    if not CARDS[card].suit:
-        return tr(Text(f"card-{card}"))
-    rank, suit = tr(Text("rank-name", rank=card[0])), tr(Text("suit-name", suit_name=card[1]))
-    deck = DECK_OF[CARDS[card]].key
-    return tr(Text("card-name", deck=deck, rank_name=rank, suit_text=suit))
-
-
-ROLES: Final = ("seat", "seats", "winner", "other")
-"""The argument names of a player; the reader is addressed as the first of two."""
-NAMED = frozenset(ROLES)
-"""Arguments that players' names are said for: without them a sentence is the same at all tables."""
-
-Format = Callable[[Value, Sequence[str], Translate], str]
-
-SHOWN: dict[str, Format] = {
-    **dict.fromkeys(NAMED - {"seats"}, lambda value, names, tr: _name(value, names)),
-    "seats": lambda value, names, tr: _together([_name(s, names) for s in str(value).split()], tr),
-    **dict.fromkeys(
-        ("card", "cards", "turned"),
-        lambda value, names, tr: " ".join(_written(card, tr) for card in str(value).split()),
-    ),
-    "spoken": lambda value, names, tr: ", ".join(_spoken(c, tr) for c in str(value).split()),
-    "suit": lambda value, names, tr: tr(Text("suit-name", suit_name=value)),
-    "suits": lambda value, names, tr: _together(
-        [tr(Text("suit-name", suit_name=suit)) for suit in str(value).split()], tr
-    ),
-    "symbol": lambda value, names, tr: SYMBOLS[str(value)],
-}
-"""How an argument is shown, by its name."""
-
-
-def _read_aloud(card: str, tr: Translate) -> str:
-    """A card whose color has a name: "red 5"; French cards as they are written."""
-    is_french = card not in CARDS or DECK_OF[CARDS[card]] == FRENCH
-    return card_symbol(card) if is_french else _spoken(card, tr)
-
-
-ALOUD: Final[Mapping[str, Format]] = {
-    **dict.fromkeys(
-        ("card", "cards", "turned"),
-        lambda value, names, tr: ", ".join(_read_aloud(card, tr) for card in str(value).split()),
-    ),
-    "symbol": lambda value, names, tr: "",
-}
-"""The translator for texts read aloud."""

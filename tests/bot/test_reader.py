@@ -23,7 +23,7 @@ from games.game import Game
 from games.last_card import LastCard
 from games.testing.matches import any_deal, play_on
 from games.text import Text
-from games.words import SYMBOLS
+from games.words.arguments import SYMBOLS
 from tests.bot.tabling import EVERY_KIND, texts
 
 NAMES = tuple(f"Zq{letter}" for letter in "ABCDEFGHIJKL")

@@ -15,7 +15,8 @@ from bot.process import prepare
 from bot.store.migrations import BEFORE
 from bot.words import LOCALES, talk
 from games.text import Text
-from games.words import ENGLISH, bundle, translator_from
+from games.words import ENGLISH, translator_from
+from games.words.bundles import bundle
 from tests.bot import released
 from tests.plugins import write_flip
 

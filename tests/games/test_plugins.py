@@ -17,7 +17,8 @@ from games.messages import BadWords
 from games.options import option
 from games.plugins import GAMES, OURS, RULES, Installed, load
 from games.text import Hint, Text
-from games.words import ENGLISH, bundle, translator
+from games.words import ENGLISH, translator
+from games.words.bundles import bundle
 from tests.games.toy import Options, Toy
 from tests.plugins import loaded, write_flip
 

@@ -13,7 +13,7 @@ from games.__main__ import main
 from games.crazy_king import CrazyKing, Options
 from games.record import Record, RecordedAction
 from games.terminal import Session
-from games.words import card_symbol
+from games.words.arguments import card_symbol
 from tests.shortest import shortest
 
 SHORT = ["play", "crazy_king", "--seed", "terminal", "--option", "target=50"]

@@ -13,7 +13,7 @@ from games.record import BadRecord, End, Record, RecordedAction
 from games.terminal import verdict
 from games.text import Text
 from games.verify import Broken, verify
-from games.words import card_symbol
+from games.words.arguments import card_symbol
 from tests.shortest import shortest
 from tests.voice import SAY
 

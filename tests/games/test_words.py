@@ -9,7 +9,8 @@ from games.options import choices_for
 from games.plugins import OURS
 from games.text import Text
 from games.tricks import FastTrickMind
-from games.words import ROLES, translator
+from games.words import translator
+from games.words.arguments import ROLES
 from tests.message_keys import (
     by_key,
     defined,

@@ -32,7 +32,7 @@ daily-late = ⏰ This daily is over, and you didn't finish in time. Type `/daily
 daily-none = { $name } has no daily. Type `/daily` for the game of the day.
 
 solo-practice = -# Practice
-solo-points = **Your result: { $points }**{ $count ->
+solo-points = **Your result: { SIGNED($points) }**{ $count ->
     [one] { "" }
    *[other] { " " }({ $rounds })
 }
@@ -62,7 +62,7 @@ daily-place = You're number **{ $rank }**{ $kind ->
 daily-level = { $level ->
     [random] random moves
    *[other] { $level }
-} { $points }
+} { SIGNED($points) }
 daily-house = -# Computers with your cards: { $results }.
 daily-final = -# Places are final { $time }.
 daily-streak = 🔥 { $days } days in a row, your best is { $best }.
@@ -141,24 +141,24 @@ same-cards-round = { $unit ->
     [deck] Deck
     [hole] Hole
    *[round] Round
-} { $count }: you got **{ $own }**, { $name } got **{ $then }**.
+} { $count }: you got **{ SIGNED($own) }**, { $name } got **{ SIGNED($then) }**.
 same-cards-round-own = { $unit ->
     [hand] Hand
     [deck] Deck
     [hole] Hole
    *[round] Round
-} { $count }: you got **{ $own }**, and **{ $then }** in the match.
+} { $count }: you got **{ SIGNED($own) }**, and **{ SIGNED($then) }** in the match.
 same-cards-round-open = { $unit ->
     [hand] Hand
     [deck] Deck
     [hole] Hole
    *[round] Round
-} { $count }: you got **{ $own }**. The match ended before that was over.
+} { $count }: you got **{ SIGNED($own) }**. The match ended before that was over.
 same-cards-differ = -# The match went another way before this { $unit ->
     [hand] hand
     [deck] deck
     [hole] hole
    *[round] round
 }, so its cards were different.
-same-cards-sum = **In all you got { $own }, { $name } got { $then }.**
-same-cards-sum-own = **In all you got { $own }, and { $then } in the match.**
+same-cards-sum = **In all you got { SIGNED($own) }, { $name } got { SIGNED($then) }.**
+same-cards-sum-own = **In all you got { SIGNED($own) }, and { SIGNED($then) } in the match.**

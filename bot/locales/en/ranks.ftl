@@ -20,7 +20,7 @@ column-streak = Streak
 column-best = Best
 column-average = Average
 column-bets = Bets/100
-rating-average = { $points }
+rating-average = { SIGNED($points, digits: 1) }
 rating-sure = { $points }
 rating-provisional = { $points }?
 

@@ -89,6 +89,10 @@ sheet-name = Player
 sheet-before = Before
 sheet-total = Total
 sheet-note = { $deed }: { $sum }
+sheet-term = { $number } { $what }
+number = { $number }
+number-signed = { SIGNED($number) }
+percent = { $percent }%
 ending-won = { $count ->
     [all] Everyone wins
     [one] { $seats } wins
@@ -152,7 +156,7 @@ ending-most = Most in one { $unit ->
     [deck] deck
     [hole] hole
    *[round] round
-}: { $seats }, { $points } ({ $unit ->
+}: { $seats }, { SIGNED($points) } ({ $unit ->
     [hand] hand
     [deck] deck
     [hole] hole

@@ -94,8 +94,8 @@ gong-zhu-pigs = { $seats } { $count ->
 
 gong-zhu-exposable = Can be exposed
 gong-zhu-line = { $score }
-gong-zhu-line-hand = { $score } · now { $points }
-gong-zhu-line-scored = { $score } ({ $points })
+gong-zhu-line-hand = { $score } · now { SIGNED($points) }
+gong-zhu-line-scored = { $score } ({ SIGNED($points) })
 gong-zhu-for = { $term ->
     [transformer] for the 10♣
    *[other] { $term }

@@ -137,8 +137,8 @@ hearts-prompt-pass = Pass { $count ->
 } { hearts-way }
 hearts-pass-to = pass { $count } to { $other }
 hearts-line = { $score }
-hearts-line-hand = { $score } · now { $points }
-hearts-line-scored = { $score } ({ $points })
+hearts-line-hand = { $score } · now { SIGNED($points) }
+hearts-line-scored = { $score } ({ SIGNED($points) })
 hearts-deed = { $count ->
     [0] no tricks
     [one] 1 trick

@@ -92,8 +92,8 @@ rummy-500-passes = { shared-passes }
 rummy-500-out = { $seat } is out!
     .to-seat = You're out!
 rummy-500-ends = The round is over, and nobody is out.
-rummy-500-scores = { $seat } laid { $points } and held { $number }: { $gain }.
-    .to-seat = You laid { $points } and held { $number }: { $gain }.
+rummy-500-scores = { $seat } laid { $points } and held { $number }: { SIGNED($gain) }.
+    .to-seat = You laid { $points } and held { $number }: { SIGNED($gain) }.
 
 rummy-500-line = { $score } · laid { $points }
 rummy-500-holding = { $points } against you

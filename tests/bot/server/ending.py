@@ -8,7 +8,6 @@ from games.game import Game
 from games.record import Record
 from games.review import has_review
 from games.sheet import standings
-from games.text import signed
 from games.view import view
 from games.words import translator
 from tests.bot.server.driving import Table, hand
@@ -69,7 +68,9 @@ async def assert_leaderboard_counts(table: Table, person: MemberActor) -> None:
         return
     value = f"Average: {replayed.scores[0]}.0" if replayed.together else "Rating: "
     if replayed.against_house:
-        value = f"Bets/100: {signed(100 * sum(bets_won(replayed)) / FEW, 1)}"
+        value = "Bets/100: " + sentence(
+            "rating-average", points=100 * sum(bets_won(replayed)) / FEW
+        )
     assert f"Rank: 1, Player: {person.name}, {value}" in alt(result.response)
     unsure = "?" if replayed.is_rated() else ""
     assert f"{unsure}, Matches: 1, Won: {100 * won}%." in alt(result.response)

@@ -21,7 +21,7 @@ from games.mind import Search
 from games.players import expectations
 from games.search import FEW, MoveValue, move_values
 from games.view import View
-from games.words import card_symbol
+from games.words.arguments import card_symbol
 from tests.bot.server.driving import (
     SILENT,
     Table,

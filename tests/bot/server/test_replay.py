@@ -11,7 +11,7 @@ from games.__main__ import main
 from games.crazy_king import CrazyKing
 from games.record import End, Record
 from games.replay import Positions
-from games.words import card_symbol
+from games.words.arguments import card_symbol
 from tests.bot.server.driving import Table, press, private, said
 from tests.bot.server.finished import begun, played_out
 from tests.bot.server.reading import Message, alt, controls, sentence, spoken, texts

@@ -13,7 +13,7 @@ from bot.matches import lobby
 from bot.matches.match import Seat
 from bot.views import both_results
 from games.same_cards import BothRounds
-from games.text import signed
+from games.text import gain
 from tests.bot.results import known
 from tests.bot.server.driving import (
     Table,
@@ -31,6 +31,7 @@ from tests.bot.server.playing import carry_out
 from tests.bot.server.reading import controls, menus, sentence, spoken, texts
 from tests.bot.server.room import PACE, Room
 from tests.bot.server.soloing import page, wanted
+from tests.voice import SAY
 
 PLAY = "Play these cards"
 
@@ -98,7 +99,7 @@ async def test_both_results_are_told_by_round_and_in_all(
         assert sitter.name == "alice"
         assert each.solo is not None
         assert each.match is not None
-        own, then = signed(each.solo), signed(each.match)
+        own, then = gain(each.solo, SAY), gain(each.match, SAY)
         assert f"Round {number}: you got **{own}**, alice got **{then}**." in told
     assert "**In all you got" in told
     assert [each.filename for each in page(room, bob).attachments] == ["scores.png"]

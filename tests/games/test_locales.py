@@ -1,0 +1,74 @@
+"""What the messages of any language can do."""
+
+from pathlib import Path
+
+import pytest
+
+from games.plugins import RULES
+from games.text import Text, Translate
+from games.words import translator_from
+
+GERMAN = """\
+suit-name = { $suit_name ->
+    [H] Herz
+   *[S] Pik
+}
+must-follow = { $suit ->
+    [H] Herzen bekennen, also { $suit }.
+   *[other] { $suit } bekennen.
+}
+which = { $card_rank ->
+    [7] die
+    [Q] die
+   *[other] der
+} { $card_suit ->
+    [H] rote
+   *[other] schwarze
+}
+owes = { $number ->
+    [one] { $number } Punkt
+   *[other] { $number } Punkte
+}
+gains = { SIGNED($number) }
+means = { SIGNED($number, digits: 1) }
+"""
+
+
+@pytest.fixture
+def german(tmp_path: Path) -> Translate:
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "words.ftl").write_text(GERMAN, "utf-8")
+    return translator_from(("Ann",), "de", (tmp_path,), own=RULES)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (Text("must-follow", suit="H"), "Herzen bekennen, also Herz."),
+        (Text("must-follow", suit="S"), "Pik bekennen."),
+        (Text("which", card="7H"), "die rote"),
+        (Text("which", card="KS"), "der schwarze"),
+    ],
+)
+def test_a_message_chooses_by_a_suit_and_by_a_card(
+    german: Translate, words: Text, sentence: str
+) -> None:
+    assert german(words) == sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (Text("owes", number=1), "1 Punkt"),
+        (Text("owes", number=-1), "−1 Punkt"),
+        (Text("owes", number=-1250), "−1.250 Punkte"),
+        (Text("gains", number=1250), "+1.250"),
+        (Text("gains", number=0), "0"),
+        (Text("means", number=2.25), "+2,2"),
+        (Text("means", number=-0.04), "0"),
+    ],
+)
+def test_numbers_are_written_as_the_language_does(
+    german: Translate, words: Text, sentence: str
+) -> None:
+    assert german(words) == sentence
