@@ -47,7 +47,7 @@ def controls(
     where = Address("act", match, length, only)
     if only and where.fits:
         return rows([labels.press(where, choices[0].said or only, ButtonStyle.success)])
-    bare = any(choice.most == 1 and not choice.verb for choice in choices)
+    bare = _has_bare_cards(choices)
     few: dict[int, list[Press]] = {}
     made: list[Row] = []
     for index, choice in enumerate(choices):
@@ -64,6 +64,27 @@ def controls(
         where = Address("choose", match, length, str(longest))
         made += _menus(few.pop(longest), where, _purpose(choices[longest], labels))
     return made + rows(chain.from_iterable(few.values()))
+
+
+def purpose(choices: Sequence[Choice], tr: Translate) -> str:
+    """A sentence on cards whose buttons leave out their verb, if it has one: `do-discard.cards`."""
+    for choice in () if _has_bare_cards(choices) else choices:
+        if choice.verb and choice.most == 1 and _goes_without_verb(choice):
+            try:
+                return tr(Text(f"do-{choice.verb}.cards"))
+            except KeyError:
+                continue
+    return ""
+
+
+def _has_bare_cards(choices: Sequence[Choice]) -> bool:
+    """True if a card is played without a verb: then all verbs of others are said."""
+    return any(choice.most == 1 and not choice.verb for choice in choices)
+
+
+def _goes_without_verb(choice: Choice) -> bool:
+    """True for a choice of so many cards that their buttons show the cards alone."""
+    return len(choice.cards) >= MANY and not choice.lies_on
 
 
 def is_marked(made: Sequence[Row]) -> bool:
@@ -125,7 +146,7 @@ def _buttons(
 
     A bare verb is coloured, unless it is to be `quiet`.
     """
-    verb = not may_be_bare or len(choice.cards) < MANY or choice.lies_on
+    verb = not (may_be_bare and _goes_without_verb(choice))
     quiet = quiet or bool(choice.cards or choice.numbers)
     if len(choice.words) > 1 and not choice.most and not choice.numbers:
         address = Address("step", where.match, where.length, choice.verb)

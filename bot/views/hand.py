@@ -16,7 +16,7 @@ from bot.matches.proposals import kind_of, standing
 from bot.views import scores
 from bot.views.address import Address
 from bot.views.ahead import reasons
-from bot.views.controls import controls, is_marked, is_offered, step
+from bot.views.controls import controls, is_marked, is_offered, purpose, step
 from bot.views.labels import TEXT, Labels
 from bot.views.log import news
 from bot.views.many_cards import Picked, hinted
@@ -327,6 +327,8 @@ def _text(
         lines.append(still)
     else:
         lines.append(_turn(played, seat, held, tr, names))
+        if seat in played.waiting and (asked := purpose(played.view(seat).choices, tr)):
+            lines.append(asked)
         lines += decided(played, seat, tr)
     below = [*_rating(rating, tr), *replaced(played, tr), *question(played, tr)]
     return "\n".join([*lines, *below])

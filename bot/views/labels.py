@@ -29,9 +29,9 @@ class Labels:
         self, address: Address, action: str, style: ButtonStyle, more: str = "", verb: bool = True
     ) -> Press:
         """The button of an action: of one card, its emoji beside the words, or without a `verb`."""
-        is_new = any(word in self.fresh for word in action.split())
-        text = self._new(label(action, self.tr), is_new) + more
         emoji, words = self._of_one_card(action)
+        is_new = self._is_of_one_card(action) and any(word in self.fresh for word in action.split())
+        text = self._new(label(action, self.tr), is_new) + more
         if emoji is None:
             return Press(address, text, style)
         beside = self._new(self.beside(words) if verb and words else "", is_new)
@@ -53,6 +53,11 @@ class Labels:
             return self.tr(Text(f"do-{verb}.beside", card=lies))
         except KeyError:
             return label(words, self.tr)
+
+    def _is_of_one_card(self, action: str) -> bool:
+        """True for an action of a single card, and for one that plays a card onto another."""
+        several = sum(word in CARDS for word in action.split()) > 1
+        return not several or bool(on_another(action, self.tr))
 
     def _of_one_card(self, action: str) -> tuple[str | None, str]:
         """The emoji of the only card of an action, or of the one played; its other words."""

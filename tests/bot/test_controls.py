@@ -8,7 +8,7 @@ from discord import ButtonStyle, ui
 from bot.sandbox.limits.components import check_components
 from bot.sandbox.limits.form import Form
 from bot.views.address import Address
-from bot.views.controls import controls, step
+from bot.views.controls import MANY, controls, purpose, step
 from bot.views.many_cards import Picked, hinted
 from bot.views.press import Press
 from bot.views.rows import Row
@@ -292,6 +292,19 @@ def test_many_cards_to_choose_from_are_their_emojis_alone() -> None:
     made = buttons(with_emojis(Choice("discard", cards(11), least=1, most=1), Choice("big")))
     assert [shown(button) for button in made[:11]] == [(EMOJIS[card], "") for card in cards(11)]
     assert shown(made[11]) == ("", "Do-big")
+
+
+@pytest.mark.parametrize(
+    ("number", "beside", "told"),
+    [
+        (MANY, "big", "Choose a card to discard."),
+        (MANY - 1, "big", ""),
+        (MANY, "", ""),
+    ],
+)
+def test_cards_without_their_verb_are_told_what_for(number: int, beside: str, told: str) -> None:
+    discard = Choice("discard", cards(number), least=1, most=1)
+    assert purpose([discard, Choice(beside, cards(1), least=1, most=1)], talk()) == told
 
 
 def test_many_cards_keep_their_verb_beside_cards_that_have_none() -> None:

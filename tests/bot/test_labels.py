@@ -155,6 +155,11 @@ def test_the_card_just_drawn_is_told_in_its_button() -> None:
     assert said(alone) == ["new", *[""] * 10]
 
 
+def test_several_cards_are_not_called_new_for_one_that_was_drawn() -> None:
+    meld = [Choice("", tuple(CARDS[name] for name in ("7C", "8C", "9C")), 3, 3), Choice("draw")]
+    assert "new" not in " ".join(said(controls(meld, 1, 1, SAY, fresh=["7C"])))
+
+
 def test_of_two_equal_cards_in_a_menu_as_many_are_new_as_were_drawn() -> None:
     bury = [Choice("bury", (CARDS["7C"], CARDS["7C"], CARDS["8C"]), 2, 2)]
 

@@ -25,6 +25,8 @@ from tests.voice import SAY
 SHORT = ".short"
 BESIDE = ".beside"
 """What a button says of it that shows the card as an emoji."""
+CARDS = ".cards"
+"""A sentence on the cards of a deed that buttons show without a word."""
 ON = ".on"
 """What is said of a card that is played on another."""
 TO_READER = re.compile(rf"\.to-({'|'.join(ROLES)})(-|$).*")
@@ -75,8 +77,9 @@ def test_no_message_is_unused() -> None:
 
 def _said_as(key: str) -> str:
     """The key that the sources have for a message or a form of one."""
-    full = key.removesuffix(SHORT).removesuffix(BESIDE).removesuffix(ON)
-    return TO_READER.sub("", full)
+    for form in (SHORT, BESIDE, CARDS, ON):
+        key = key.removesuffix(form)
+    return TO_READER.sub("", key)
 
 
 def _is_put_together(key: str, known: set[str]) -> bool:

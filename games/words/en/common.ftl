@@ -203,6 +203,7 @@ order-stand = Stand
 order-follow-low = Follow low
 do-double = Double
 do-discard = Discard
+    .cards = Choose a card to discard.
 do-stand = Stand
 do-throw = Throw
 do-take = take
