@@ -114,10 +114,19 @@ def _place(
     view: View[Game], seat: int, name: str, tr: Translate, computer: bool, word: str
 ) -> TableSeat:
     place = view.game.seat_scene(seat, tr)
-    if view.game.hands[seat].is_turned_away and seat == view.seat:  # it is shown as the hand
-        place = replace(place, shown=(), notes=())
+    if seat == view.seat:
+        place = _without_hand(place, view.game, seat)
     grid = view.game.grid(seat)
     return replace(place, name=name, computer=computer, said=word, grid=grid)
+
+
+def _without_hand(place: TableSeat, game: Game, seat: int) -> TableSeat:
+    """The place of the reader, whose hand is shown beside it: no card of it is shown twice."""
+    hand = game.hands[seat]
+    if hand.is_turned_away:
+        return replace(place, shown=(), notes=())
+    known = tuple(game.arrange(hand.known))
+    return replace(place, shown=()) if hand.seen_by != EVERYONE and place.shown == known else place
 
 
 def hand_scene(view: View[Game], tr: Translate, sort: str = "game") -> Hand:

@@ -24,6 +24,11 @@ def test_everybody_knows_what_was_taken_until_it_is_laid_or_discarded() -> None:
     assert shown(after(game, "discard 9C"), 0) == ["4D"]
 
 
+def test_what_the_others_know_of_a_hand_is_not_shown_beside_it_to_its_holder() -> None:
+    game = after(position("5C 7D 7H KS", "7S 9C 4D"), "take 7S", "7D 7H 7S")
+    assert [scene(game, seat).seats[0].shown for seat in (0, 1)] == [(), ("9C", "4D")]
+
+
 def test_the_discards_are_seen_in_order_and_what_may_be_taken_is_bright_to_its_seat() -> None:
     game = position("5C 7D 7H KS", "2H 7S 9C 4D")
     assert (pile(game).cards, pile(game).dim) == (("2H", "7S", "9C", "4D"), ())
