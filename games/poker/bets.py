@@ -76,8 +76,7 @@ def bet_moves(game: ChipGame, seat: int) -> list[str]:
 def bet_choices(game: ChipGame, seat: int) -> list[Choice]:
     """Legal choices of a seat in a round of betting, with all the amounts."""
     cost = min(game.owed(seat), game.scores[seat])
-    phrase = f"call for {cost}" if cost else ""
-    found = [Choice(stay, said=phrase) for stay in passive(game, seat)]
+    found = [Choice(stay, said=_payment(game, seat, cost)) for stay in passive(game, seat)]
     span = amounts(game, seat)
     if span:
         stem, beyond = verb(game), offset(game)
@@ -88,6 +87,13 @@ def bet_choices(game: ChipGame, seat: int) -> list[Choice]:
         phrase = "raise to" if stem == "raise" else ""
         found.append(Choice(stem, (), 0, 0, span, (), presets, phrase, beyond))
     return [*found, *map(Choice, folds(game, seat))]
+
+
+def _payment(game: ChipGame, seat: int, cost: int) -> str:
+    """A call as its button says it, with what it costs; "" where nothing is owed."""
+    if not cost:
+        return ""
+    return f"call all in {cost}" if cost == game.scores[seat] else f"call for {cost}"
 
 
 _AMOUNT: Final = re.compile(r"(bet|raise) (by |to )?([0-9][0-9 ]{,14})")

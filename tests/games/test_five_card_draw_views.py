@@ -10,6 +10,7 @@ from games.five_card_draw.state import BETS, VARIANTS
 from games.scene import Table
 from games.stage import table_scene
 from games.view import view
+from games.words import translator
 from tests.games.five_card_draw_positions import betting, dealt, holding, is_open, shown
 from tests.games.positions import after, offered
 from tests.voice import NAMES, SAY
@@ -17,7 +18,8 @@ from tests.voice import NAMES, SAY
 
 def told(game: FiveCardDraw, seat: int | None = None) -> list[str]:
     """The news a seat hears, in English."""
-    return [SAY(event.words) for event in view(game, seat).game.events or ()]
+    say = translator(NAMES, reader=seat)
+    return [say(event.words) for event in view(game, seat).game.events or ()]
 
 
 def scene(game: FiveCardDraw, seat: int | None = None) -> Table:
@@ -54,7 +56,7 @@ def test_the_number_drawn_is_told_to_all_and_the_cards_to_who_drew_them() -> Non
     game = holding("AC AD KH 9S 2C | 3C", stub="AS 4D", stage="draw")
     after(game, "discard 2C 9S")
     assert told(game) == ["Ann draws 2 cards."]
-    assert told(game, 0) == ["Ann draws 2 cards.", "You draw A♠ 4♦ and hold three aces."]
+    assert told(game, 0) == ["You draw 2 cards.", "You draw A♠ 4♦ and hold three aces."]
 
 
 def test_a_hand_is_named_to_its_seat_when_it_is_dealt() -> None:
@@ -107,6 +109,7 @@ def test_an_all_in_is_told() -> None:
     game = after(betting("100 100", dealer=1), "bet 100")
     assert told(game) == ["Ann bets 100 and is all in."]
     assert told(after(game, "call"))[0] == "Ben calls 100 and is all in."
+    assert told(game, 1)[0] == "You call 100 and are all in."
 
 
 def test_the_course_of_a_hand_is_told() -> None:
@@ -215,7 +218,7 @@ def test_a_bet_says_what_it_costs() -> None:
 
 def test_a_call_with_too_few_chips_costs_what_there_is() -> None:
     game = after(betting("200 200 30"), "bet 50")
-    assert "Call 30" in offered(game)
+    assert "Call 30 · all in" in offered(game)
 
 
 def test_a_free_check_stands_first() -> None:

@@ -232,6 +232,7 @@ def test_OM56_the_pack_has_to_be_enough(seats: int, size: int, enough: bool) -> 
                               "Raise to 60 · all in", "Fold"]),
         (THREE, FIXED, ["Call 20", "Raise to 40", "Fold"]),
         ("30 1000 1000", FIXED, ["Call 20", "Raise to 30 · all in", "Fold"]),
+        ("15 1000 1000", FIXED, ["Call 15 · all in", "Fold"]),
     ],
 )  # fmt: skip
 def test_a_control_says_pot_or_all_in_as_it_is(

@@ -58,7 +58,7 @@ golf-option-four_bonus = Points off for two columns of the same rank
 golf-option-ender_penalty = Points for ending a hole without being lowest
     .zero = { shared-none }
 
-golf-do-turn = Turn { $number }
+golf-do-turn = Turn up { $number }
 golf-do-take = Take for { $number }
 golf-do-swap = Swap { $number }
 golf-do-knock = Knock

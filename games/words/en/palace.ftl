@@ -65,6 +65,7 @@ palace-option-rounds = { going-out-rounds }
 do-up = Face up
 do-three-up = Choose three up cards
 do-flip = Flip { $number }
+palace-do-take = Take the pile
 
 palace-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -132,9 +133,9 @@ palace-hint-burn = Burn it: { $count ->
     [one] one card goes
    *[other] { $count } cards go
 }, and you play again.
-palace-hint-stuck = { $other } has nothing that fits on that.
+palace-hint-stuck = You've seen { $other }'s cards: none of them fits on that.
 palace-hint-special = Anything else that fits would cost you more.
-palace-hint-several = They're low, and you're rid of { $count } at once.
+palace-hint-several = You're rid of { $count } cards at once.
 palace-hint-low = It's your lowest card that fits. Keep the good ones.
 
 palace-too-few-cards = Six players need two decks.

@@ -51,10 +51,10 @@ pisti-count-cards = Most cards, { $figures }: { $count ->
    *[other] { $seats }
 }.
     .to-seats = Most cards, { $figures }: { shared-you-and }.
-pisti-count-points = In cards, { shared-points }: { $seats }.
-    .to-seats = In cards, { shared-points }: { shared-you-and }.
-pisti-count-pistis = For piştis, { shared-points }: { $seats }.
-    .to-seats = For piştis, { shared-points }: { shared-you-and }.
+pisti-count-points = { shared-points } in captured cards: { $seats }.
+    .to-seats = { shared-points } in captured cards: { shared-you-and }.
+pisti-count-pistis = { shared-points } for piştis: { $seats }.
+    .to-seats = { shared-points } for piştis: { shared-you-and }.
 pisti-for-cards = for most cards
 pisti-for-points = in cards
 pisti-for-pistis = for piştis

@@ -1,6 +1,7 @@
 do-bet = Bet { $number }
 do-call = Call
 do-call-for = Call { $number }
+do-call-all-in = Call { $number } · all in
 do-check = Check
 do-fold = Fold
 order-check-or-fold = Check or fold
@@ -21,17 +22,21 @@ poker-all-in = { poker-to-stake } · all in
 poker-amount = { $number }
 poker-bets = { $seat } bets { $number }{ poker-and-all-in }.
     .short = bet
-    .to-seat = You bet { $number }{ poker-and-all-in }.
+    .to-seat = You bet { $number }{ poker-and-all-in.to-seat }.
 poker-raises = { $seat } raises to { $number }{ poker-and-all-in }.
     .short = raised
-    .to-seat = You raise to { $number }{ poker-and-all-in }.
+    .to-seat = You raise to { $number }{ poker-and-all-in.to-seat }.
 poker-calls = { $seat } calls { $number }{ poker-and-all-in }.
     .short = called
-    .to-seat = You call { $number }{ poker-and-all-in }.
+    .to-seat = You call { $number }{ poker-and-all-in.to-seat }.
 poker-and-all-in = { $left ->
     [0] { "" } and is all in
    *[other] { "" }
 }
+    .to-seat = { $left ->
+        [0] { "" } and are all in
+       *[other] { "" }
+    }
 poker-checks = { $seat } checks.
     .short = checked
     .to-seat = You check.
@@ -253,11 +258,11 @@ poker-up = Blinds are up: { $small } and { $big } now.
 poker-up-next = Last hand at these blinds. Next up: { $small } and { $big }.
 poker-antes = Everyone antes { $number }.
 poker-small = { $seat } posts the small blind of { $number }{ poker-and-all-in }.
-    .to-seat = You post the small blind of { $number }{ poker-and-all-in }.
+    .to-seat = You post the small blind of { $number }{ poker-and-all-in.to-seat }.
 poker-big = { $seat } posts the big blind of { $number }{ poker-and-all-in }.
-    .to-seat = You post the big blind of { $number }{ poker-and-all-in }.
+    .to-seat = You post the big blind of { $number }{ poker-and-all-in.to-seat }.
 poker-big-and-ante = { $seat } posts the big blind of { $number } and an ante of { $ante }{ poker-and-all-in }.
-    .to-seat = You post the big blind of { $number } and an ante of { $ante }{ poker-and-all-in }.
+    .to-seat = You post the big blind of { $number } and an ante of { $ante }{ poker-and-all-in.to-seat }.
 poker-you-hold = You hold { $cards }.
 poker-flop = The flop: { $cards }.
 poker-turn = The turn: { $cards }.

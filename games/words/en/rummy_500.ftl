@@ -63,8 +63,8 @@ rummy-500-option-teams = Partners
     .two = two teams, seated in turn
 
 do-lay = Lay off
-do-lay-on = Lay off on { $number }
-do-lay-on-low = Lay off on { $number }, low
+do-lay-on = Lay off on meld { $number }
+do-lay-on-low = Lay off on meld { $number }, low
 do-on = on meld { $number }
 do-on-low = on meld { $number }, low end
 do-low = at the low end
