@@ -16,6 +16,7 @@ from games.scene import (
     Plot,
     PodiumStep,
     Private,
+    Profile,
     Scene,
     Sheet,
     Shelf,
@@ -87,6 +88,8 @@ def _sentences(scene: Scene, tr: Translate) -> list[str]:
             return _private(scene, tr)
         case Shelf():
             return _shelf(scene, tr)
+        case Profile():
+            return _profile(scene, tr)
     return _sheet(scene, tr)
 
 
@@ -366,6 +369,24 @@ def _shelf(shelf: Shelf, tr: Translate) -> list[str]:
         for section in shelf.sections
     ]
     return [*named, *facts, *(f"{cover.name}: {cover.line}" for cover in shelf.covers)]
+
+
+def _profile(profile: Profile, tr: Translate) -> list[str]:
+    """The numbers, each section in a sentence, and the achievements by name."""
+    sentences = [tr(Text("alt-title", title=profile.name, subtitle=profile.line))]
+    sentences += [
+        tr(Text("alt-tally", label=each.label, value=each.value)) for each in profile.tallies
+    ]
+    sentences += [profile.medals_alt] if profile.medals_alt else []
+    for section in profile.sections:
+        told = ", ".join(entry.alt for entry in section.entries)
+        sentences.append(tr(Text("alt-section", heading=section.heading, names=told)))
+    signs = profile.signs
+    earned = ", ".join(each.name for each in signs.every if each.earned)
+    sentences.append(tr(Text("alt-section", heading=signs.heading, names=signs.count)))
+    if earned:
+        sentences.append(tr(Text("alt-earned", names=earned)))
+    return sentences
 
 
 def _listed(section: ShelfSection) -> str:

@@ -314,4 +314,61 @@ class Shelf:
         return tuple(cover for section in self.sections for cover in section.covers)
 
 
-Scene = Table | Hand | Private | Sheet | Shelf
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A number in large type, and below it what it counts."""
+
+    value: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of a profile: a name on the left, one or two numbers on the right."""
+
+    cells: tuple[str, ...]
+    alt: str  # the line in words
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileSection:
+    """Lines under a heading, with what their last number is above it."""
+
+    heading: str
+    entries: tuple[Entry, ...]
+    heads: tuple[str, ...] = ()  # of the numbers
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """An achievement: its emoji and name, and whether it was earned."""
+
+    icon: str
+    name: str
+    earned: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Signs:
+    """All achievements under a heading, and how many of them were earned."""
+
+    heading: str
+    count: str  # "7 of 20"
+    every: tuple[Sign, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person at a glance."""
+
+    name: str
+    line: str
+    tallies: tuple[Tally, ...]
+    sections: tuple[ProfileSection, ...]
+    signs: Signs
+    medals: tuple[int, ...] = ()  # of gold, silver and bronze; () for none at all
+    medals_alt: str = ""
+    avatar: bytes = field(default=b"", repr=False)  # as that of a `TableSeat`
+
+
+Scene = Table | Hand | Private | Sheet | Shelf | Profile

@@ -98,6 +98,19 @@ class Disc(NamedTuple):
         return f"Disc({', '.join(f'{name}={value!r}' for name, value in shown)})"
 
 
+class Portrait(NamedTuple):
+    """A person's picture, or else the first letter of the name, large."""
+
+    name: str
+    x: float
+    y: float
+    picture: bytes = b""
+
+    def __repr__(self) -> str:
+        """All but the picture."""
+        return f"Portrait(name={self.name!r}, x={self.x!r}, y={self.y!r})"
+
+
 class Said(NamedTuple):
     """A quick word that a player has just said, on their disc."""
 
@@ -299,6 +312,7 @@ Token = (
     | Way
     | Plaque
     | Disc
+    | Portrait
     | Said
     | Held
     | DealerChip

@@ -10,7 +10,7 @@ from uuid import uuid4
 from cachetools import LRUCache
 
 from games.cards import CARDS, FRENCH, HIDDEN
-from games.scene import Hand, Private, Scene, Sheet, Shelf, Table
+from games.scene import Hand, Private, Profile, Scene, Sheet, Shelf, Table
 from images.drawing import Look
 from images.frames import SIZES, timed
 from images.layout.private import LARGE_CARD, SCALE, SMALL_CARD
@@ -88,9 +88,9 @@ class Renderer:
         return await self._picture(scene, style, after)
 
     async def sheet(
-        self, scene: Sheet | Shelf, style: Style = PLAIN, after: float = ONLOOKERS
+        self, scene: Sheet | Shelf | Profile, style: Style = PLAIN, after: float = ONLOOKERS
     ) -> bytes:
-        """A PNG as high as it needs to be, 1200 wide; that of a shelf 640."""
+        """A PNG as high as it needs to be, 1200 wide; that of a shelf or a profile 640."""
         return await self._picture(scene, style, after)
 
     async def film(self, scenes: Sequence[Table], style: Style = PLAIN) -> bytes:

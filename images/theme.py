@@ -28,6 +28,9 @@ PILE_CARD: Final = 192
 AVATAR: Final = 64
 """Width and height of the picture of a person."""
 
+PORTRAIT: Final = 160
+"""Width and height of a large one."""
+
 CARD_RATIO: Final = 1.4
 """Height of a card by its width."""
 

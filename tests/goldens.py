@@ -17,6 +17,10 @@ from typing import Any, Final, NamedTuple
 
 from PIL import Image
 
+from bot.matches.achievements import ALL
+from bot.store import Practice, Rival, Standing
+from bot.store.daily_boards import Streak
+from bot.views import profile
 from bot.views.achievements import awards
 from bot.words import talk
 from games import GAMES
@@ -129,6 +133,7 @@ def scenes() -> Iterator[tuple[str, Scene]]:
         yield name, table_scene(view(game, None), names, translator(names))
     yield "quick-words", _talkative()
     yield "awards", _awarded()
+    yield "profile", _profile()
     yield "shelf", shelf_scene(sections(OURS, FAVORITES), translator())
     yield "cover", cover_scene(GAMES["spades"], translator())
 
@@ -146,6 +151,30 @@ def _awarded() -> Scene:
     tr = talk(NAMES[:4])
     earned = {seat: ["full-table"] for seat in range(4)} | {0: ["full-table", "bids"]}
     return replace(ending_sheet(view(game, None), tr), awards=awards(earned, tr))
+
+
+def _profile() -> Scene:
+    """Somebody who has played a little of everything."""
+    games = [
+        Standing(1, NAMES[2], game, matches, matches // 2, streak, 7, rating)
+        for game, matches, streak, rating in (
+            ("spades", 61, 3, 1432.4),
+            ("kings_and_bastards", 40, 0, 1302.0),
+            ("texas_holdem", 7, 1, 1102.6),
+            ("fireworks", 20, 4, 1500.0),
+        )
+    ]
+    shown = profile.Shown(
+        1,
+        NAMES[2],
+        games,
+        {"spades": 3, "kings_and_bastards": 12, "texas_holdem": 1204},
+        [Rival("Bob", 12, 9), Rival("Dmitri", 3, 1)],
+        Streak(12, 20),
+        {each.key for number, each in enumerate(ALL) if number % 3},
+        Practice(31, 14),
+    )
+    return profile.scene(shown, talk())
 
 
 def _over(kind: type[Game], seats: int) -> Game:

@@ -1,6 +1,8 @@
-"""The avatars of people, for the pictures of tables."""
+"""The avatars of people, for pictures of tables and profiles."""
 
+import asyncio
 import logging
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -22,6 +24,8 @@ LIFE: Final = 24 * 3600.0
 """Seconds for which an avatar, or that there is none to be had, is not asked for again."""
 MOST: Final = 250
 """People whose avatars are kept, 12 KB each."""
+PATIENCE: Final = 0.5
+"""Seconds for which a profile waits for its avatar."""
 AT_ONCE: Final = 4
 """Avatars fetched side by side; whoever comes then has theirs fetched by another click."""
 
@@ -35,7 +39,7 @@ class BadFile(ValueError):
 
 
 class Avatars:
-    """Fetches the avatars of people who click, each once; no picture waits for one."""
+    """Fetches the avatars of people who click, each once; no picture of a table waits for one."""
 
     def __init__(self, renderer: Renderer) -> None:
         self._renderer = renderer
@@ -71,6 +75,13 @@ class Avatars:
             for place, seat in zip(table.seats, match.seats, strict=True)
         )
         return replace(table, seats=seats)
+
+    async def of(self, user: int) -> bytes:
+        """The avatar of a person for a picture of them alone: it waits a moment for one."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self.tasks.finish(user)
+        return self._kept.get(user, NONE)[1]
 
     def forget(self, user: int) -> None:
         """Keep nothing of a person."""

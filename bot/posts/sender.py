@@ -15,7 +15,7 @@ from bot.views.plain import plain
 from bot.views.post import File, Picture, Post
 from bot.views.press import Ask, Pick, Press
 from bot.words import talk
-from games.scene import Hand, Private, Sheet, Shelf
+from games.scene import Hand, Private, Profile, Sheet, Shelf
 from games.text import Text
 from images import Renderer
 from images.queue import CLICKED
@@ -134,7 +134,7 @@ class MessageSender:
         scene, style, after = picture.scene, picture.style, _AFTER.get(current()[0], ONLOOKERS)
         if isinstance(scene, Hand | Private):
             return await self.renderer.hand(scene, style, after)
-        if isinstance(scene, Sheet | Shelf):
+        if isinstance(scene, Sheet | Shelf | Profile):
             return await self.renderer.sheet(scene, style, after)
         return await self.renderer.table(scene, style, after)
 

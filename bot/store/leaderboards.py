@@ -3,6 +3,7 @@
 The index `ix_standing_rank` holds all that counting needs; only the rows of a page are looked up.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
@@ -135,6 +136,22 @@ CAREER = _STANDING.where(
     standing.c.season == ALL_TIME,
     standing.c.matches > 0,
 ).order_by(standing.c.matches.desc(), standing.c.game)
+_ABOVE = standing.alias("above")
+_BETTER_THERE = (
+    sa.select(sa.func.count())
+    .where(
+        *(_ABOVE.c[name] == standing.c[name] for name in ("game", "guild", "season")),
+        _ABOVE.c.shown == sa.true(),
+        _ABOVE.c.rating > standing.c.rating,
+    )
+    .scalar_subquery()
+)
+PLACES = sa.select(standing.c.game, (_BETTER_THERE + 1).label("place")).where(
+    standing.c.user == given("of_user"),
+    standing.c.guild == given("of_guild"),
+    standing.c.season == ALL_TIME,
+    standing.c.game.in_(given("games", expanding=True)),
+)
 HISTORY = (
     sa.select(result.c.ended, result.c.rating)
     .where(
@@ -270,6 +287,11 @@ class Leaderboards:
         """A person's standings in all games, the one played most first."""
         rows = await self.database.rows(CAREER, of_user=user, of_guild=guild)
         return [Standing(*row) for row in rows]
+
+    async def places(self, user: int, games: Sequence[str], guild: int) -> dict[str, int]:
+        """A person's place in each of some games, among those who are on the leaderboard there."""
+        rows = await self.database.rows(PLACES, of_user=user, of_guild=guild, games=games)
+        return {row.game: row.place for row in rows}
 
     async def history(self, user: int, game: str, most: int = 200) -> list[RatingAfter]:
         """A person's rating after each of the latest matches of a game, oldest first."""

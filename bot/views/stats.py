@@ -53,7 +53,7 @@ def _scene(career: Career, tr: Translate) -> Sheet:
         columns,
         tuple(_row(game, game.game == career.marked, tr) for game in games),
         title=career.name,
-        subtitle=_summary(career, tr),
+        subtitle=summary(career.games, tr),
         note=tr(Text("rank-provisional", matches=PROVISIONAL)) if unsure else "",
         plot=_plot(career, tr) if len(career.history) > 1 else None,
         facts=(*_practiced(career, tr), *_against(career, tr), *_recounted(career, tr)),
@@ -71,13 +71,14 @@ def post(career: Career, style: Style, in_words: bool = False) -> Post:
     return Post(layout, None if in_words else Picture(sheet, PICTURE, style))
 
 
-def _summary(career: Career, tr: Translate) -> str:
-    matches, wins = (sum(n) for n in zip(*((g.matches, g.wins) for g in career.games), strict=True))
-    most = max(game.matches for game in career.games)
-    games = [game_title(game.game, tr) for game in career.games if game.matches == most]
-    if len(games) > FAVOURITES:
+def summary(games: Sequence[Standing], tr: Translate) -> str:
+    """The matches of a person, how many they won, and what they mostly play."""
+    matches, wins = (sum(n) for n in zip(*((g.matches, g.wins) for g in games), strict=True))
+    most = max(game.matches for game in games)
+    played = [game_title(game.game, tr) for game in games if game.matches == most]
+    if len(played) > FAVOURITES:
         return tr(Text("stats-summary", matches=matches, wins=wins))
-    named = games[0] if len(games) == 1 else tr(Text("names", first=games[0], last=games[1]))
+    named = played[0] if len(played) == 1 else tr(Text("names", first=played[0], last=played[1]))
     return tr(Text("stats-summary.most", matches=matches, wins=wins, games=named))
 
 

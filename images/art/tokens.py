@@ -12,7 +12,7 @@ from images.cache import cached
 from images.pen import Ink, Pen, pip
 from images.text.clean import initial
 from images.text.writing import write
-from images.theme import AVATAR, CARD_RATIO, HAND_CARD, TEAMS, Colour, Deck, Theme
+from images.theme import AVATAR, CARD_RATIO, HAND_CARD, PORTRAIT, TEAMS, Colour, Deck, Theme
 
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
 CORNER: Final = 30
@@ -71,6 +71,23 @@ def disc(name: str, team: int, out: bool, picture: bytes = b"") -> Image.Image:
     else:
         _lettered(image, initial(name), 40, 750, "#ffffff")
     return _faded(image) if out else image
+
+
+def portrait(name: str, picture: bytes) -> Image.Image:
+    """The large disc of a person, with the first letter of the name where there is no picture."""
+    pen = Pen((PORTRAIT, PORTRAIT), fine=3)
+    for radius, ink in ((PORTRAIT / 2 - 1, "#ffffff"), (PORTRAIT / 2 - 6, TEAMS[1])):
+        pen.dot(PORTRAIT / 2, PORTRAIT / 2, radius, ink)
+    image = pen.done()
+    if not picture:
+        return _lettered(image, initial(name), 88, 750, "#ffffff")
+    size = PORTRAIT - 12
+    shown = Image.frombytes("RGB", (AVATAR, AVATAR), picture)
+    mask = Pen((size, size), fine=3)
+    mask.dot(size / 2, size / 2, size / 2, "#ffffff")
+    round_mask = mask.done().getchannel("A")
+    image.paste(shown.resize((size, size), Image.Resampling.LANCZOS), (6, 6), round_mask)
+    return image
 
 
 @lru_cache(maxsize=16)

@@ -1,10 +1,11 @@
 """A scene to a drawing: where everything goes; pure arithmetic, no pixel and no font."""
 
 from games.cards import FACES, Faces
-from games.scene import Hand, Private, Scene, Shelf, Table
+from games.scene import Hand, Private, Profile, Scene, Shelf, Table
 from images.drawing import Drawing, Operation, Ring, Sprite, SuitDisc
 from images.layout.hand import layout_hand
 from images.layout.private import layout_private
+from images.layout.profile import layout_profile
 from images.layout.sheet import layout_sheet
 from images.layout.shelf import layout_shelf
 from images.layout.table import layout_table
@@ -39,4 +40,6 @@ def _laid_out(scene: Scene) -> Drawing:
             return layout_private(scene)
         case Shelf():
             return layout_shelf(scene)
+        case Profile():
+            return layout_profile(scene)
     return layout_sheet(scene)

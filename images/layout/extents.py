@@ -21,6 +21,7 @@ from images.drawing import (
     Peg,
     Pill,
     Plaque,
+    Portrait,
     Ring,
     Robot,
     Said,
@@ -34,10 +35,11 @@ from images.drawing import (
 )
 from images.layout.area import Area, around
 from images.layout.breadth import breadth
-from images.theme import CARD_RATIO
+from images.theme import CARD_RATIO, PORTRAIT
 
 _RADIUS: Final[dict[type, int]] = {
     Disc: 40,
+    Portrait: PORTRAIT // 2,
     Said: 31,
     DealerChip: 20,
     Crown: 20,

@@ -28,6 +28,7 @@ from images.drawing import (
     Peg,
     Pill,
     Plaque,
+    Portrait,
     Ring,
     Robot,
     Said,
@@ -79,6 +80,8 @@ def stamp(operation: Token, style: Style) -> Image.Image:
             return tokens.plaque(width, height, turn, out, theme)
         case Disc(name, team, _, _, out, picture):
             return tokens.disc(name, team, out, picture)
+        case Portrait(name, _, _, picture):
+            return tokens.portrait(name, picture)
         case Said(word):
             return tokens.quick_word(word)
         case Held(count, _, _, out):

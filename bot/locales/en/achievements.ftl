@@ -2,6 +2,32 @@
 
 award = { $names } earned “{ $name }”
 
+press-achievements = Achievements
+press-career = All games
+achievements-head = ### Achievements of { $name }: { $count } of { $all }
+achievements-earned = { $icon } **{ $name }**: { $how } Earned { $time }.
+achievements-open = ▫️ **{ $name }**: { $how }
+
+profile-new = No match finished yet
+profile-dailies = { $count ->
+    [one] daily in a row
+   *[other] dailies in a row
+}
+profile-wins = { $count ->
+    [one] win in a row
+   *[other] wins in a row
+}
+profile-practice = won in practice
+profile-practiced = { $wins } of { $matches }
+profile-games = Best games
+profile-game = { $name } { $rating }, rank { $rank }
+profile-rank = #{ $rank }
+profile-rivals = Rivals
+profile-balance = { $won }–{ $lost }
+profile-won-lost = Won–lost
+profile-achievements = Achievements
+profile-earned = { $count } of { $all }
+
 achievement-regular = Regular
 how-to-earn-regular = Finish ten matches with other people.
 achievement-full-table = Full table

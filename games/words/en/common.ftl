@@ -260,6 +260,8 @@ alt-step-lines = { $place ->
 }: { $names }, { $score } ({ $lines }).
 alt-note = { $note }.
 alt-award = { $title }: { $line }
+alt-tally = { $value } { $label }.
+alt-earned = Earned: { $names }.
 alt-plot = { $title }: from { $first } to { $last }, between { $least } and { $most }.
 alt-place = { $name }: { $parts }.
 alt-holds = { $count ->

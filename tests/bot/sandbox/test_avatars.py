@@ -53,6 +53,26 @@ async def test_who_has_clicked_is_shown_as_soon_as_their_avatar_is_here(
     await until(lambda: seen(avatars, alice.id, None, 7) == [True, False, False])
 
 
+async def test_a_profile_waits_a_moment_for_an_avatar_and_no_longer(
+    alice: discord.User, avatars: Avatars, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert await avatars.of(alice.id) == b""
+    avatars.see(alice)
+    assert await avatars.of(alice.id)
+    avatars.forget(alice.id)
+    never = asyncio.Event()
+
+    async def wait(url: str) -> bytes:
+        await never.wait()
+        return b""
+
+    monkeypatch.setattr("bot.posts.avatars.small_file", wait)
+    monkeypatch.setattr("bot.posts.avatars.PATIENCE", 0)
+    avatars.see(alice)
+    assert await avatars.of(alice.id) == b""
+    await avatars.tasks.stop()
+
+
 async def test_an_avatar_is_fetched_once(
     alice: discord.User, avatars: Avatars, monkeypatch: pytest.MonkeyPatch
 ) -> None:

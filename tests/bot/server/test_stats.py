@@ -1,17 +1,21 @@
 """What somebody has achieved, as far as others may see it."""
 
+import re
 from typing import Any
 
 import sqlalchemy as sa
 from simcord import InteractionResult, MemberActor, ResponseMessage
 
 from bot.matches.match import Person
+from bot.matches.solo import day_at
 from bot.store import Visibility
 from bot.store.schema import counted
 from tests.bot.results import finish, known, paired, won
-from tests.bot.server.driving import said
-from tests.bot.server.reading import alt, sentence, spoken, texts
+from tests.bot.server.driving import press, said
+from tests.bot.server.reading import alt, controls, sentence, spoken, texts
 from tests.bot.server.room import Room
+from tests.bot.solving import begun
+from tests.bot.solving import finish as finish_solo
 
 RIVAL = Person(1, "Rival")
 
@@ -23,10 +27,23 @@ async def played(room: Room, person: Person) -> None:
     await finish(room.bot.store, won(person, RIVAL), 77, game="spades")
 
 
-async def stats(person: MemberActor, room: Room, **options: Any) -> ResponseMessage:
+async def profile(person: MemberActor, room: Room, **options: Any) -> ResponseMessage:
     result: InteractionResult = await person.slash(room.channel, "stats", **options)
     assert result.response
     return result.response
+
+
+async def pressed(person: MemberActor, message: ResponseMessage, label: str) -> ResponseMessage:
+    """The answer to a button of a profile, which only the clicker sees."""
+    result = await press(person, message, label)
+    assert result.response
+    assert result.response.ephemeral
+    return result.response
+
+
+async def stats(person: MemberActor, room: Room, **options: Any) -> ResponseMessage:
+    """All games of somebody."""
+    return await pressed(person, await profile(person, room, **options), "All games")
 
 
 async def test_stats_show_matches_wins_streaks_and_the_favourite_game(
@@ -37,14 +54,14 @@ async def test_stats_show_matches_wins_streaks_and_the_favourite_game(
     assert "3 matches, 2 won · mostly Crazy King" in texts(message)
     assert "Matches: 2, Won: 1, Streak: 0, Best: 1." in alt(message)
     assert "Matches: 1, Won: 1, Streak: 1, Best: 1." in alt(message)
-    assert not message.ephemeral
+    assert not (await profile(alice, room)).ephemeral
 
 
 async def test_practice_against_computers_is_told_apart(room: Room, alice: MemberActor) -> None:
     store, ann = room.bot.store, known(alice)
     for results in (won(ann, -1), won(-1, ann), won(ann, -2)):
         await finish(store, results, is_practice=True)
-    refused = texts(await stats(alice, room))
+    refused = texts(await profile(alice, room))
     assert "only practiced so far" in refused
     assert "Against computers: won 2 of 3" in refused
     await finish(store, won(ann, RIVAL))
@@ -80,13 +97,14 @@ async def test_another_game_can_be_plotted(room: Room, alice: MemberActor) -> No
     await played(room, known(alice))
     await finish(room.bot.store, won(known(alice), RIVAL), game="spades")
     assert "Rating in Spades over the last 2 matches" in alt(
-        await stats(alice, room, game="spades")
+        await profile(alice, room, game="spades")
     )
 
 
 async def test_stats_of_somebody_else(room: Room, alice: MemberActor, bob: MemberActor) -> None:
     await played(room, known(bob))
-    assert texts(await stats(alice, room, user=bob)).startswith("### bob\n3 matches")
+    for shown in (profile, stats):
+        assert texts(await shown(alice, room, user=bob)).startswith("### bob\n3 matches")
 
 
 async def test_whoever_has_not_played_has_no_stats(room: Room, alice: MemberActor) -> None:
@@ -101,7 +119,7 @@ async def test_hidden_stats_are_for_their_owner_alone(
     await room.bot.store.leaderboards.show(known(bob), Visibility.HIDDEN)
     refused = await alice.slash(room.channel, "stats", user=bob)
     assert said(refused) == sentence("stats-hidden", name="bob")
-    assert (await stats(bob, room)).ephemeral
+    assert (await profile(bob, room)).ephemeral
 
 
 async def test_who_is_seen_in_servers_shows_what_they_played_there(
@@ -119,14 +137,17 @@ async def test_who_prefers_words_reads_them_where_nobody_else_does(
 ) -> None:
     await played(room, known(alice))
     await room.bot.store.people.set_prefs(known(alice), {"show": "text"})
-    seen = await stats(alice, room)
-    assert "Rating in Crazy King" in alt(seen)
+    seen = await profile(alice, room)
+    assert "Best games: " in alt(seen)
     await room.bot.store.leaderboards.show(known(alice), Visibility.HIDDEN)
-    told = await stats(alice, room)
+    told = await profile(alice, room)
     lines = [line for line in texts(told).splitlines() if line.startswith("- ")]
     assert spoken(told) == alt(seen)
     assert all(each.endswith(".") for each in lines)
     assert not told.attachments
+    every = await pressed(alice, told, "All games")
+    assert "Rating in Crazy King" in spoken(every)
+    assert not every.attachments
 
 
 async def test_stats_tell_how_two_stand_against_each_other(
@@ -157,3 +178,65 @@ async def test_who_hides_their_stats_is_no_rival_of_anybody(
     await room.bot.store.leaderboards.show(known(bob), Visibility.HIDDEN)
     assert "against" not in texts(await stats(alice, room))
     assert "against" not in texts(await stats(bob, room, user=alice))
+
+
+async def test_a_profile_has_the_best_games_with_their_places(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    first, second = known(alice), known(bob)
+    for game, winner, loser in (("spades", first, second), ("hearts", second, first)):
+        for _ in range(2):
+            await finish(room.bot.store, won(winner, loser), room.guild.id, game=game)
+    shown = alt(await profile(alice, room, user=bob))
+    assert re.search(r"Best games: Hearts [0-9,]+\?, rank 1, Spades [0-9,]+\?, rank 2\.", shown)
+    assert "Rivals: alice 2-2." in shown
+
+
+async def test_a_profile_has_streaks_as_they_are_now(room: Room, alice: MemberActor) -> None:
+    me, today = known(alice), day_at(room.bot.tables.clock())
+    for winner, loser in ((me, RIVAL), (RIVAL, me), (me, RIVAL), (me, RIVAL)):
+        await finish(room.bot.store, won(winner, loser))
+    for day in (today - 1, today):
+        await room.bot.store.solos.day(day, "crazy_king")
+        await finish_solo(room.bot.store, await begun(room.bot.store, me, day), 5)
+    shown = alt(await profile(alice, room))
+    assert "2 dailies in a row." in shown
+    assert "2 wins in a row." in shown
+
+
+async def test_somebody_who_has_only_finished_a_daily_has_a_profile(
+    room: Room, alice: MemberActor
+) -> None:
+    today = day_at(room.bot.tables.clock())
+    await room.bot.store.solos.day(today, "crazy_king")
+    await finish_solo(room.bot.store, await begun(room.bot.store, known(alice), today), 5)
+    shown = await profile(alice, room)
+    assert "No match finished yet" in texts(shown)
+    assert list(controls(shown)) == ["Achievements"]
+
+
+async def test_achievements_are_listed_with_how_to_earn_each_and_when(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    people = [known(alice), known(bob), RIVAL, Person(2, "Other")]
+    await finish(room.bot.store, won(*people), room.guild.id, at=1234.0)
+    message = await profile(alice, room, user=bob)
+    assert "Achievements: 1 of 20. Earned: Full table." in alt(message)
+    told = texts(await pressed(alice, message, "Achievements"))
+    assert "### Achievements of bob: 1 of 20" in told
+    assert (
+        "👥 **Full table**: Finish a match with four people at the table. Earned <t:1234:R>."
+    ) in told
+    assert "▫️ **Master**: Reach a rating of 1,500 that isn't provisional." in told
+    assert len(told.splitlines()) == 21
+
+
+async def test_who_hides_their_statistics_hides_what_a_profile_leads_to(
+    room: Room, alice: MemberActor, bob: MemberActor
+) -> None:
+    await played(room, known(bob))
+    message = await profile(alice, room, user=bob)
+    await room.bot.store.leaderboards.show(known(bob), Visibility.HIDDEN)
+    for label in ("All games", "Achievements"):
+        refused = await press(alice, message, label)
+        assert said(refused) == sentence("stats-hidden", name="bob")
