@@ -37,8 +37,10 @@ DEALING: Final = 15.0
 """Seconds after which another process deals at a table that one has begun to deal at."""
 PAUSE: Final = 1.0
 """Seconds between two looks at most."""
+SPARE: Final = 2
+"""Tables that gather for people who press before anybody knows of them."""
 READY: Final = 64
-"""Tables that gather at once, at most: more people than fit press within a second nowhere."""
+"""Tables that gather at once, at most."""
 
 
 class Place(NamedTuple):
@@ -186,7 +188,7 @@ class Arenas:
         waiting = [each for each in gathering if each.people] or gathering[:1]
         if len(waiting) == 1 or not (entrant and entrant.match):
             return max(waiting, key=lambda each: len(each.people))
-        met = {seat.user for seat in (await self.tables.get(entrant.match)).seats}
+        met = {seat.last_person for seat in (await self.tables.get(entrant.match)).seats}
         return min(waiting, key=lambda each: (_met(each, met), -len(each.people)))
 
     async def end(self, number: int, user: int, manages: bool) -> Arena:
@@ -311,9 +313,9 @@ class Arenas:
     async def _make_ready(
         self, arena: Arena, gathering: list[Match], players: Sequence[Entrant]
     ) -> None:
-        """Open as many tables as all who are free could fill, and one more."""
+        """Open as many tables as all who are free could fill, and some for who has not joined."""
         free = sum(not (one.is_waiting or one.is_playing) for one in players)
-        wanted = min(READY, 1 + -(-free // arena.size))
+        wanted = min(READY, SPARE + -(-free // arena.size))
         for _ in range(wanted - sum(not is_full(each) for each in gathering)):
             gathering.append(await self.tables.open_for(arena))
 

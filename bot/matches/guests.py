@@ -20,6 +20,8 @@ def ask(played: Played, person: Person, now: float) -> Match:
     match = played.match
     if played.over:
         raise Refused(Text("match-over"))
+    if match.arena is not None:
+        raise Refused(Text("guest-arena"))
     if match.seat_of(person.id) is not None:
         raise Refused(Text("already-playing"))
     if match.paused is not None:

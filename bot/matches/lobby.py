@@ -271,7 +271,7 @@ def seated(match: Match, user: int) -> int:
 
 def not_seated(match: Match) -> Refused:
     """The refusal for somebody without a seat, and how they may get one."""
-    has_room = match.status is Status.PLAYING and match.computers
+    has_room = match.status is Status.PLAYING and match.computers and match.arena is None
     way = "join" if match.status is Status.LOBBY else "sit" if has_room else "none"
     if match.private and match.status in OPEN:
         way = "private"

@@ -35,9 +35,9 @@ IN_GUILD = ARENAS.where(arena.c.guild == given("in_guild")).order_by(arena.c.id.
 CREATE = sa.insert(arena).returning(arena.c.id)
 TOUCH = sa.update(arena).where(this).values(revision=arena.c.revision + 1)
 SET_STATUS = TOUCH.where(arena.c.status.in_(given("statuses", expanding=True)))
-JOIN = TOUCH.where(may_join)
 _sooner = sa.case((arena.c.due < given("at"), arena.c.due), else_=given("at", type_=sa.Double))
 WAKE = TOUCH.where(is_open).values(due=_sooner)
+JOIN = WAKE.where(may_join)
 PRESS = WAKE.where(arena.c.status == "running")
 
 OVERDUE = (

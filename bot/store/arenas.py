@@ -155,7 +155,7 @@ class Arenas:
         def work(tx: sa.Connection) -> bool:
             if not tx.execute(sql.ENTER, row).rowcount:
                 return False
-            if tx.execute(sql.JOIN, {"arena_id": number}).rowcount:
+            if tx.execute(sql.JOIN, {"arena_id": number, "at": AT_ONCE}).rowcount:
                 return True
             tx.rollback()
             return False

@@ -342,4 +342,4 @@ def _presses(played: Played, game: Game, tr: Translate) -> list[Press]:
 def _has_room(match: Match) -> bool:
     """True if a guest may ask for a seat, or give back the one that they were promised."""
     is_among_others = bool(match.guild or match.answers_only)
-    return is_among_others and bool(match.computers)
+    return is_among_others and match.arena is None and bool(match.computers)

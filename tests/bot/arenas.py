@@ -1,9 +1,13 @@
 """What tests of arenas share: an arena of a game that is soon over, and who deals at its tables."""
 
+from dataclasses import replace
+from itertools import count
+
 from bot.hosting.arenas import Arenas, Place
 from bot.hosting.tables import Tables
+from bot.matches import lobby
 from bot.matches.arena import Arena
-from bot.matches.match import Match, Person
+from bot.matches.match import Match, Person, Seat
 from bot.matches.played import Played
 from bot.matches.replay import Action
 from games.game import HOST
@@ -30,11 +34,11 @@ class PostedDeals:
 class Hall:
     """An arena manager of a process, with what it would draw."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, first_click: int = 10**6) -> None:
         self.tables, self.dealer = tables, PostedDeals()
         self.redrawn: list[int] = []
         self.arenas = Arenas(tables, self.dealer, self.redrawn.append, lambda arena: None)
-        self.clicks = iter(range(10**6, 10**7))
+        self.clicks = count(first_click)
 
     async def started(self, game: str = SAMPLE, at: float | None = None) -> Arena:
         """An arena of Ann's that begins now, or at a time."""
@@ -52,13 +56,31 @@ class Hall:
         await self.arenas.once()
         return await self.tables.get(match.id)
 
+    async def seat_elsewhere(self, arena: Arena, match: Match, person: Person) -> Match:
+        """A person at another table that gathers than this one."""
+        lobbies = await self.tables.store.arenas.lobbies(arena.id)
+        before = next(each for each in lobbies if each.id != match.id)
+        seat = Seat(person.id, person.name, joined=next(self.clicks))
+        after, now = replace(before, seats=(seat,)), self.tables.clock()
+        return await self.tables.store.arenas.take_seat(before, after, person, 1, now, now)
+
+    async def leave_all(self, match: int) -> None:
+        """Have everybody leave a table, which ends it."""
+        for seat in (await self.tables.get(match)).seats:
+            if seat.user is not None:
+                await self.tables.change(match, lobby.leave, seat.user)
+
     async def play_out(self, match: int) -> Played:
         """Play a table to its end by hints, the host's part as it would be."""
-        played, tables = await self.tables.load(match), self.tables
+        played = await self.tables.load(match)
         while not played.over:
-            seat = played.waiting[0]
-            hint = played.view(seat).hint() if seat != HOST else None
-            action = hint.action if hint else tables.timing.host_action(played)
-            click = next(self.clicks) if seat in played.match.people else None
-            played = await tables.play(played, Action(seat, action, click, tables.clock()))
+            played = await self.act(played)
         return played
+
+    async def act(self, played: Played) -> Played:
+        """Play the next action of a table."""
+        seat, tables = played.waiting[0], self.tables
+        hint = played.view(seat).hint() if seat != HOST else None
+        action = hint.action if hint else tables.timing.host_action(played)
+        click = next(self.clicks) if seat in played.match.people else None
+        return await tables.play(played, Action(seat, action, click, tables.clock()))

@@ -47,6 +47,7 @@ lobby-idle = Nothing happened here for { $minutes } minutes, so this table is cl
 rules-changed = The rules have changed since this match began, so I can't show or continue it. Open another table with /play.
 asked-already = Another vote is still open. Look at the table.
 guest-already = { $name } sits down at the next deal. Ask again after that.
+guest-arena = Nobody sits down during a match of an arena.
 asked-no-more = That vote is over. Look at the table.
 asked-alone = There's nobody here who could agree. Play on, or /leave.
 said-often = Wait a few seconds before you react again.
