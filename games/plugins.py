@@ -43,6 +43,7 @@ from games.president import President
 from games.red_five import RedFive
 from games.rummy_500 import Rummy500
 from games.scopa import Scopa
+from games.skat import Skat
 from games.spades import Spades
 from games.texas_holdem import TexasHoldem
 from games.truco import Truco
@@ -75,6 +76,7 @@ OURS = (
     RedFive,
     Rummy500,
     Scopa,
+    Skat,
     Spades,
     TexasHoldem,
     Truco,

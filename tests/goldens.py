@@ -88,6 +88,7 @@ MOMENTS: Final = {
     "red_five": Moment(4, 40),
     "rummy_500": Moment(4, 44),
     "scopa": Moment(4, 68),
+    "skat": Moment(3, 14),
     "spades": Moment(4, 30),
     "texas_holdem": Moment(6, 101),
     "truco": Moment(4, 12),

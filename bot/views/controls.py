@@ -151,9 +151,9 @@ def _buttons(
     if len(choice.words) > 1 and not choice.most and not choice.numbers:
         address = Address("step", where.match, where.length, choice.verb)
         style = ButtonStyle.primary
-        if marked.startswith(f"{choice.verb} "):
+        if marked in choice.actions():
             style = ButtonStyle.success
-        yield labels.press(address, choice.verb, style, more="…")
+        yield labels.press(address, choice.said or choice.verb, style, more="…")
         return
     if len(choice.words) > 1 and choice.most:
         for card in choice.cards:

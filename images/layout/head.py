@@ -15,6 +15,7 @@ EDGE: Final = 42
 WIDE: Final = 544
 """Greatest width of title or badges where nobody sits between them."""
 _SYMBOL: Final = 72  # width of a suit in a badge, with the gap after it
+_PLATE: Final = 28  # by how much the plate of an urgent value is wider than its text
 _SIGN: Final = 44  # width of an emblem
 _BETWEEN: Final = 24  # badges
 _LINE: Final = 396  # width of a badge with a line of its own
@@ -114,7 +115,9 @@ def _least(badge: Badge) -> int:
 
 def _sign(badge: Badge) -> int:
     """The width that a badge's suit or emblem takes."""
-    return _SYMBOL if badge.suit else _SIGN if _emblem(badge) else 0
+    if badge.suit:
+        return _SYMBOL + _PLATE * badge.urgent
+    return _SIGN if _emblem(badge) else 0
 
 
 def _emblem(badge: Badge) -> Emblems | None:
@@ -137,16 +140,16 @@ def _width(badge: Badge) -> float:
 def _badge(badge: Badge, x: float, width: float) -> list[Operation]:
     """A label, and under it a suit or an emblem, a value or both."""
     parts: list[Operation] = [Label(badge.label, x, 37, SMALL, 550, width, "quiet", "middle")]
-    value, aside = x + _sign(badge) / 2, min(breadth(badge.value, TITLE), width - _sign(badge)) / 2
+    room = width - _sign(badge)
+    value, aside = x + _sign(badge) / 2, min(breadth(badge.value, TITLE), room) / 2
     if badge.suit:
         parts.append(SuitDisc(badge.suit, x - aside, 82))
     elif emblem := _emblem(badge):
         parts.append(Emblem(emblem, x - aside - 4, 84))
     if badge.value and badge.urgent:
-        plate = round(min(width, breadth(badge.value, TITLE)) + 28)
+        plate = round(min(room, breadth(badge.value, TITLE)) + _PLATE)
         parts.append(Pill(value, 85, plate, 48, "red"))
-        parts.append(Label(badge.value, value, 86, TITLE, 750, width, "white", "middle"))
+        parts.append(Label(badge.value, value, 86, TITLE, 750, room, "white", "middle"))
     elif badge.value:
-        room = width - _sign(badge)
         parts.append(Label(badge.value, value, 86, TITLE, 750, room, "text", "middle"))
     return parts

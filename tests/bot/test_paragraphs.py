@@ -15,6 +15,7 @@ from tests.message_keys import by_key
 SAY = talk()
 NO_RULE = {"not-in-hand", "bad-card", "not-possible"}
 NO_RULE |= {"belote-wrong-phase", "euchre-wrong-phase", "fireworks-a-turn", "red-five-wrong-phase"}
+NO_RULE |= {"skat-wrong-phase"}
 """Refusals that are about no rule of the game, or about what it is time for."""
 ACTIONS = 60
 
