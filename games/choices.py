@@ -32,7 +32,8 @@ class Choice:
     cards between `least` and `most` may not be picked, `sizes` are those that may. `presets` are
     those of many `numbers` that players want most. `said` is what the label of a bare verb, of a
     verb with a number, or of a menu of several cards, reads in its place: "take 7C" for "take".
-    `beyond` is added to numbers in texts, which name the whole payment.
+    `beyond` is added to numbers in texts, which name the whole payment. `played_as` is what several
+    cards are said to be, true or not, as its menu and the button of those picked say.
     """
 
     verb: str = ""
@@ -45,6 +46,7 @@ class Choice:
     said: str = ""
     beyond: int = 0
     sizes: tuple[int, ...] = ()
+    played_as: str = ""
 
     @property
     def is_passive(self) -> bool:

@@ -5,7 +5,6 @@ a King calls), or behind a verb that has several, takes a second step; several c
 picked in a menu, before their words if they have some, and numbers too many for buttons are typed.
 """
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -14,7 +13,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.views.address import Address
 from bot.views.labels import TEXT, Labels
-from bot.views.many_cards import OPTIONS, Picked, menus, nth
+from bot.views.many_cards import OPTIONS, Picked, menus, part_of
 from bot.views.press import Pick, Press
 from bot.views.rows import Row, rows
 from games.choices import Choice, forced, keeps_out, label, unnumbered
@@ -62,7 +61,7 @@ def controls(
     while sum(map(len, few.values())) > BUTTONS:
         longest = max(reversed(few), key=lambda index: len(few[index]))
         where = Address("choose", match, length, str(longest))
-        made += _menus(few.pop(longest), where, _purpose(choices[longest], labels))
+        made += _menus(few.pop(longest), where, _purpose(choices[longest], labels), tr)
     return made + rows(chain.from_iterable(few.values()))
 
 
@@ -125,7 +124,7 @@ def step(
     back = Press(Address("back", match, length), tr(Text("press-back")))
     if len(presses) > BUTTONS:
         where = Address("choose", match, length, start)
-        return [*_menus(presses, where, f"{label(start, tr)}…"), Row(back)]
+        return [*_menus(presses, where, f"{label(start, tr)}…", tr), Row(back)]
     return rows([*presses, back])
 
 
@@ -201,19 +200,20 @@ def _purpose(choice: Choice, labels: Labels) -> str:
     return labels.beside(choice.verb)
 
 
-def _menus(presses: Sequence[Press], where: Address, purpose: str) -> list[Row]:
+def _menus(presses: Sequence[Press], where: Address, purpose: str, tr: Translate) -> list[Row]:
     """Menus of the actions, where buttons would not fit."""
     made: list[Row] = []
-    parts = math.ceil(len(presses) / OPTIONS)
-    for part, start in enumerate(range(0, len(presses), OPTIONS)):
+    parts = [presses[start : start + OPTIONS] for start in range(0, len(presses), OPTIONS)]
+    actions = [[press.address.rest for press in part] for part in parts]
+    for number, part in enumerate(parts):
         options = [
             SelectOption(
                 label=press.text,
                 value=f"{press.address.verb} {press.address.rest}",
                 emoji=press.emoji,
             )
-            for press in presses[start : start + OPTIONS]
+            for press in part
         ]
-        address = replace(where, rest=f"{where.rest}.{part}")
-        made.append(Row(Pick(address, options, purpose + nth(part, parts))))
+        address = replace(where, rest=f"{where.rest}.{number}")
+        made.append(Row(Pick(address, options, purpose + part_of(number, actions, tr))))
     return made

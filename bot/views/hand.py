@@ -19,7 +19,7 @@ from bot.views.ahead import reasons
 from bot.views.controls import controls, is_marked, is_offered, purpose, step
 from bot.views.labels import TEXT, Labels
 from bot.views.log import news
-from bot.views.many_cards import Picked, hinted
+from bot.views.many_cards import Picked, claimed, hinted
 from bot.views.markdown import escaped, escaped_words, talk_markdown
 from bot.views.orders import decided, orders
 from bot.views.pictured import pictured
@@ -405,7 +405,8 @@ def _asked(
     extras = [*asks, *last]
     play = _play(played, extra)
     if extra.ready and play.fits and not is_offered(made, play):
-        extras.insert(0, labels.press(play, extra.ready, discord.ButtonStyle.success))
+        said = claimed(extra.ready, choices, extra.picked)
+        extras.insert(0, labels.press(play, said, discord.ButtonStyle.success))
     return [*made, *rows(extras)]
 
 

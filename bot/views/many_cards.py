@@ -46,6 +46,12 @@ def hinted(choices: Sequence[Choice], action: str) -> Picked | None:
     return None
 
 
+def claimed(action: str, choices: Sequence[Choice], picked: Picked | None) -> str:
+    """The action of picked cards, and behind it what they are said to be, if that is told."""
+    played_as = choices[picked.index].played_as if picked else ""
+    return f"{action} {played_as}".strip()
+
+
 def menus(
     choice: Choice, index: int, match: int, length: int, labels: Labels, picked: Picked | None
 ) -> Iterator[Pick]:
@@ -61,17 +67,32 @@ def menus(
         ]
         address = Address("cards", match, length, f"{index}.{part}")
         least = choice.least if len(parts) == 1 else 0
-        purpose = words + nth(part, len(parts))
+        purpose = words + part_of(part, parts, labels.tr)
         yield Pick(address, options, purpose, least, min(choice.most, len(group)))
 
 
-def nth(part: int, parts: int) -> str:
-    """The number of one of several menus for one choice; "" for the only one."""
-    return f" · {part + 1}/{parts}" if parts > 1 else ""
+def part_of(part: int, parts: Sequence[Sequence[str]], tr: Translate) -> str:
+    """The first and last card of one of several menus for one choice, else its number.
+
+    `parts` are the actions, or the values, of each menu; it is "" for the only one.
+    """
+    if len(parts) == 1:
+        return ""
+    ends = [_first_card(parts[part][end]) for end in (0, -1)]
+    if not all(ends):
+        return f" · {part + 1}/{len(parts)}"
+    return " · " + " … ".join(label(card, tr) for card in dict.fromkeys(ends))
+
+
+def _first_card(action: str) -> str:
+    return next((_card(word) for word in action.split() if _card(word) in CARDS), "")
 
 
 def _purpose(choice: Choice, tr: Translate) -> str:
     """The purpose of a menu: "Bury 8 cards", "Play a pair"."""
+    if choice.played_as:
+        kind = {"verb": label(choice.played_as, tr), "kind": "claimed"}
+        return tr(Text("pick-cards", most=choice.most, **kind))
     if choice.said:
         return label(choice.said, tr)
     verb = label(choice.verb, tr) if choice.verb else tr(Text("pick-play"))

@@ -16,6 +16,7 @@ from bot.views.address import Address
 from bot.views.controls import controls, is_offered, step
 from bot.views.labels import TEXT, Labels
 from bot.views.log import news
+from bot.views.many_cards import claimed
 from bot.views.markdown import talk_markdown
 from bot.views.pictured import pictured
 from bot.views.plain import plain
@@ -202,7 +203,8 @@ def _controls(page: ReviewPage, labels: Labels) -> list[Row]:
     made = controls(choices, outer.match, 0, tr, "", extra.picked, labels.emojis, held.fresh)
     play = Address("act", outer.match, 0, extra.ready)
     if extra.ready and wrap(play, outer).fits and not is_offered(made, play):
-        made += rows([labels.press(play, extra.ready, ButtonStyle.success)])
+        said = claimed(extra.ready, choices, extra.picked)
+        made += rows([labels.press(play, said, ButtonStyle.success)])
     if view.game.last_trick():
         made += rows([Press(Address("last", outer.match), tr(Text("last-trick")))])
     return wrapped(made, outer)

@@ -75,11 +75,11 @@ class Plays(State):
         hand, ranks = tuple(self.arrange(self.hands[seat])), self.ranks()
         words = tuple(f"claim {rank}" for rank in ranks) if len(ranks) > 1 else ()
         most = self.most(seat)
-        said = f"claim {ranks[0]}" if len(ranks) == 1 < most else ""
+        claim = f"claim {ranks[0]}" if len(ranks) == 1 < most else ""
         cards = hand if most > 1 else tuple(dict.fromkeys(hand))
         rest = [Choice(STANDS)] * self.can_pass()
         rest += [Choice(self.challenge_action)] * self.can_challenge(seat)
-        return [Choice("", cards, 1, most, words=words, said=said), *rest]
+        return [Choice("", cards, 1, most, words=words, played_as=claim), *rest]
 
     def read(self, text: str) -> str:
         """Also other words for a doubt and for trust."""

@@ -147,10 +147,10 @@ class Cheat(Scenes, Plays):
                 case "cards":
                     self.credit([seat], held[seat], "cheat-for-cards")
                 case "places":
-                    self.credit([seat], self.seats - place, "cheat-for-place", place=place)
+                    self.credit([seat], self.seats - place)
                 case _:
                     won = held[seat] == min(held)
-                    self.credit([seat], int(won), "cheat-for-round")
+                    self.credit([seat], int(won))
         self.show_hands()
         self.end_round()
 
@@ -162,6 +162,8 @@ class Cheat(Scenes, Plays):
     def summary(self, seat: int) -> Text | None:
         if self.options.scoring == "cards" or not (self.resting or self.over):
             return None
+        if seat in self.out:
+            return self.out_text(seat)
         return Text("shared-cards", count=len(self.hands[seat]))
 
     def is_out(self, seat: int) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 from games.cards import BY_ORDER, ORDER, PACK, RANKS, Card, Pile
 from games.claims import NO_SEAT, Claims
 from games.options import option
+from games.text import Text
 
 LONG: Final = 60
 """Plays a seat after which a round is broken off."""
@@ -157,6 +158,10 @@ class State(Claims):
     def holders(self) -> list[int]:
         """The seats with cards."""
         return [seat for seat in range(self.seats) if self.hands[seat]]
+
+    def out_text(self, seat: int) -> Text:
+        """The place of a seat that is out: "out 1st"."""
+        return Text("cheat-tag-out", place=self.out.index(seat) + 1)
 
     def holder_from(self, seat: int) -> int:
         """The first seat with cards, from this one on."""

@@ -30,7 +30,7 @@ class Scenes(State):
         if seat in self.winners or self.resting:
             return None
         if seat in self.out:
-            return Text("cheat-tag-out", place=self.out.index(seat) + 1)
+            return self.out_text(seat)
         if self.doubters and seat == self.claimant:
             return claim_text("cheat-claim", *self.claims[-1])
         if self.is_asked and seat in self.doubters:
@@ -87,6 +87,9 @@ class Scenes(State):
         ]
 
     def _badges(self, tr: Translate) -> list[Badge]:
+        """The rank that is due, while a round lasts, and the plays left where they are few."""
+        if self.resting or self.over:
+            return []
         ranks = self.ranks()
         value = ", ".join(map(rank_text, ranks))
         if len(ranks) == 1:

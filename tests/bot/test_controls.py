@@ -9,14 +9,14 @@ from bot.sandbox.limits.components import check_components
 from bot.sandbox.limits.form import Form
 from bot.views.address import Address
 from bot.views.controls import MANY, controls, purpose, step
-from bot.views.many_cards import Picked, hinted
+from bot.views.many_cards import Picked, claimed, hinted
 from bot.views.press import Press
 from bot.views.rows import Row
 from bot.views.rows import rows as in_rows
 from bot.views.solo import unwrapped, wrapped
 from bot.words import talk
 from games.cards import CARDS, SUITS, Card
-from games.choices import Choice, Preset
+from games.choices import Choice, Preset, label
 from games.text import Text
 
 DECK = tuple(CARDS.values())
@@ -100,7 +100,10 @@ def test_a_menu_of_single_actions_says_what_it_is_for() -> None:
 def test_more_than_twenty_five_legal_cards_are_split_over_menus() -> None:
     made = rows(Choice(cards=cards(33), least=1, most=1))
     assert [len(menu.options) for menu in menus(made)] == [25, 8]
-    assert [menu.placeholder for menu in menus(made)] == ["pick-card · 1/2", "pick-card · 2/2"]
+    assert [menu.placeholder for menu in menus(made)] == [
+        "pick-card · Cards AC … Cards 7C",
+        "pick-card · Cards 7D … Cards 9C",
+    ]
     values = [option.value for menu in menus(made) for option in menu.options]
     assert values == [f"act {card}" for card in cards(33)]
 
@@ -397,11 +400,21 @@ def test_a_menu_says_what_it_is_for() -> None:
     )
     made = menus(controls([bury, some, pair], 7, 3, talk()))
     assert [menu.placeholder for menu in made] == [
-        "Bury 8 cards · 1/2",
-        "Bury 8 cards · 2/2",
+        "Bury 8 cards · A♣ … 7♣",
+        "Bury 8 cards · 7♦ … 8♦",
         "Throw up to 3 cards",
         "Play a pair",
     ]
+
+
+def test_cards_that_are_said_to_be_others_are_told_so_before_they_are_laid() -> None:
+    say = talk(game="cheat")
+    lie = Choice("", cards(5), 1, 4, played_as="claim 8")
+    [menu] = menus(controls([lie, Choice("doubt")], 7, 3, say))
+    assert menu.placeholder == "Claim 8s, up to 4 cards"
+    picked = Picked(0, ("AC", "2C"))
+    assert label(claimed("AC 2C", [lie], picked), say) == "A♣ 2♣ claim 8s"
+    assert claimed("AC 2C", [lie], None) == "AC 2C"
 
 
 def test_no_amount_is_typed_where_every_one_has_its_button() -> None:

@@ -60,11 +60,12 @@ press-report = Report
 press-form = Fill it in
 pick-card = Play a card
 pick-play = Play
-pick-cards = { $verb } { $kind ->
-    [some] up to { $most } cards
-    [all] { $most } cards
-    [some-of] { $sizes } or { $most } cards
-   *[span] { $least } to { $most } cards
+pick-cards = { $verb }{ $kind ->
+    [claimed] , up to { $most } cards
+    [some] {" "}up to { $most } cards
+    [all] {" "}{ $most } cards
+    [some-of] {" "}{ $sizes } or { $most } cards
+   *[span] {" "}{ $least } to { $most } cards
 }
 
 shelf-head = ### What do you want to play?

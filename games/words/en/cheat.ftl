@@ -56,6 +56,7 @@ cheat-option-rounds = { shared-rounds }
 do-doubt = I doubt it
 do-trust = Let it go
 order-trust = Let claims go
+cheat-do-claim = claim { shared-ranks }
 
 cheat-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -91,9 +92,7 @@ cheat-set-aside = Everyone has passed, so the pile is set aside.
 cheat-out = { $other } is out!
     .to-other = You're out!
 cheat-broken-off = This has gone on for too long. The round ends here.
-cheat-for-round = won
 cheat-for-cards = left in hand
-cheat-for-place = place { $place }
 
 cheat-tag-asked = asked
 cheat-tag-answered = answered

@@ -208,14 +208,6 @@ do-stand = Stand
 do-throw = Throw
 do-take = take
 do-bid = Bid { $number }
-do-claim = claim { $rank ->
-    [A] aces
-    [J] jacks
-    [Q] queens
-    [K] kings
-    [T] 10
-   *[other] { $rank }
-}
 do-pair = Play a pair
 
 alt-title = { $title }, { $subtitle }.

@@ -40,6 +40,7 @@ cribbage-option-heels = Points for turning up a jack
 cribbage-option-loser_deals = The loser of a game deals the next
 
 do-go = Go
+cribbage-do-claim = Claim { $number }
 
 cribbage-deals = { $seat } deals and has the crib.
     .to-seat = You deal and have the crib.
