@@ -49,19 +49,24 @@ def _points(game: State, seat: int) -> int:
     return envido(game.dealt(seat)) + (game.team(seat) == game.team(game.mano))
 
 
-def _reason(game: State, seat: int, call: str) -> Text:
-    return Text("truco-hint-envido", number=envido(game.dealt(seat)), call=call)
+def _reason(number: int, call: str) -> Text:
+    return Text("truco-hint-envido", number=number, kind=_kind(call))
+
+
+def _kind(call: str) -> str:
+    """The kind of a call, as the reason of a hint tells it apart."""
+    return {QUIERO: "yes", NO_QUIERO: "no"}.get(call, "call")
 
 
 def _envido(game: State, seat: int, moves: list[str]) -> Hint | None:
     if ENVIDOS[0] not in moves:
         return None
-    points, call = _points(game, seat), ""
+    points, number, call = _points(game, seat), envido(game.dealt(seat)), ""
     if points >= 31:
         call = ENVIDOS[1]
     elif points >= 26:
         call = ENVIDOS[0]
-    return Hint(call, _reason(game, seat, call)) if call else None
+    return Hint(call, _reason(number, call)) if call else None
 
 
 def _answer_envido(game: State, seat: int, question: Question, moves: list[str]) -> Hint:
@@ -69,14 +74,14 @@ def _answer_envido(game: State, seat: int, question: Question, moves: list[str])
     wanted = [(32, ENVIDOS[2]), (30, ENVIDOS[1]), (29, ENVIDOS[0])]
     for least, call in wanted:
         if points >= least and call in moves:
-            return Hint(call, _reason(game, seat, call))
+            return Hint(call, _reason(number, call))
     at_stake = 2 * len(question.chain)
     least = 25 + 2 * (at_stake - refused(question.chain) >= 2)
     if question.call == ENVIDOS[2]:
         at_stake = game.options.target - max(game.scores)
     least += 2 * (at_stake >= 7) + (at_stake >= 12) + (game.seats > 2)
     answer = QUIERO if points >= least else NO_QUIERO
-    return Hint(answer, Text("truco-hint-envido", number=number, call=answer))
+    return Hint(answer, _reason(number, answer))
 
 
 def _answer_flor(game: State, seat: int, moves: list[str]) -> Hint:
@@ -85,7 +90,7 @@ def _answer_flor(game: State, seat: int, moves: list[str]) -> Hint:
         answer = FLORS[1]
     else:
         answer = QUIERO if number >= (33 if is_raise else 28) else NO_QUIERO
-    return Hint(answer, Text("truco-hint-envido", number=number, call=answer))
+    return Hint(answer, _reason(number, answer))
 
 
 # The truco.
@@ -132,7 +137,7 @@ def _truco(game: State, seat: int, moves: list[str]) -> Hint | None:
         return None
     chance = hand_chance(game, seat)
     if chance >= _RAISES:
-        return Hint(step, Text("truco-hint-truco", chance=round(100 * chance), call=step))
+        return Hint(step, _odds(chance, step))
     return None
 
 
@@ -141,7 +146,11 @@ def _answer_truco(game: State, seat: int, moves: list[str], question: Question) 
     raises = [call for call in TRUCOS if call in moves and chance >= _ANSWERS_HIGHER]
     accepts = chance >= _TAKES[TRUCOS.index(question.call)]
     answer = raises[0] if raises else QUIERO if accepts else NO_QUIERO
-    return Hint(answer, Text("truco-hint-truco", chance=round(100 * chance), call=answer))
+    return Hint(answer, _odds(chance, answer))
+
+
+def _odds(chance: float, call: str) -> Text:
+    return Text("truco-hint-truco", chance=round(100 * chance), kind=_kind(call))
 
 
 # The cards.

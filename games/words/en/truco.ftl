@@ -99,8 +99,16 @@ truco-line = { $raises ->
 truco-mano = mano
 
 truco-hint-flor = You have a flor, and it has to be announced.
-truco-hint-envido = You have { $number }: { $call }.
-truco-hint-truco = Your chance of winning the hand is about { $chance }%: { $call }.
+truco-hint-envido = { $kind ->
+    [no] With { $number } you'd lose too often.
+    [yes] You have { $number }. That's good enough to say yes.
+   *[call] You have { $number }, and most hands have less.
+}
+truco-hint-truco = Your chance of winning the hand is about { $chance }%. { $kind ->
+    [no] Give it up.
+    [yes] That's good enough to say yes.
+   *[call] Make it worth more.
+}
 truco-hint-lead = Lead your middle card and keep your best one for later.
 truco-hint-highest = You need this trick. Lead your highest card.
 truco-hint-partner = Your side is winning this one. Play low.

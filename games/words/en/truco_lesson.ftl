@@ -8,5 +8,5 @@ truco-lesson-4 = One trick each, and you have the one card that can't be beaten.
     .why = Truco makes it 2 points. The other side has to play for it, give it up, or raise.
 truco-lesson-5 = You're asked about retruco, for 3. You can't lose. What's the highest call there is?
     .why = Vale cuatro means the hand is worth 4. To raise is to accept what was asked.
-truco-lesson-6 = That's 6 points in one hand. Now you hold a jack, a false 7 and a 6, and you hear “truco.” What do you say?
+truco-lesson-6 = That's 6 points in one hand. Now you hold a jack, a plain 7 and a 6, and you hear “truco.” What do you say?
     .why = It costs 1 point to say no, and it would cost 2 to lose. But say no too often, and others will bluff.
