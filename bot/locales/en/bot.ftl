@@ -218,7 +218,8 @@ table-won = { $count ->
     .to-seats = { $count ->
         [all] 🏆 You all won this one!
         [one] 🏆 **You** won the match!
-       *[other] 🏆 **You** and **{ $seats }** won the match!
+        [2] 🏆 **You** and **{ $seats }** won the match!
+       *[other] 🏆 **You**, **{ $seats }** won the match!
     }
 table-lost = { $count ->
     [0] You all lost this one.
@@ -229,7 +230,8 @@ table-lost = { $count ->
         [0] You all lost this one.
         [house] The house won this one.
         [one] **You** lost the match.
-       *[other] **You** and **{ $seats }** lost the match.
+        [2] **You** and **{ $seats }** lost the match.
+       *[other] **You**, **{ $seats }** lost the match.
     }
 table-away = 🤖 **{ $seats }** { $count ->
     [one] is
@@ -246,7 +248,8 @@ table-paused-until = ⏸️ The table is on a break, and the clock is stopped. I
 table-absent = ⏱️ **{ $seats }** timed out on most turns, so that's a loss.
     .to-seats = ⏱️ { $others ->
         [0] You
-       *[other] You and **{ $seats }**
+        [one] You and **{ $seats }**
+       *[other] You, **{ $seats }**
     } timed out on most turns, so that's a loss.
 table-practice = 🎓 That was practice, so no ratings change.
 asked-stop = { $count ->
@@ -255,7 +258,8 @@ asked-stop = { $count ->
 }
     .to-seats = 🏁 { $others ->
         [0] You want
-       *[other] You and **{ $seats }** want
+        [one] You and **{ $seats }** want
+       *[other] You, **{ $seats }** want
     } to end the match.
 asked-void = { $count ->
     [one] 🏳️ **{ $seats }** wants to cancel this match, so it won't count for anyone.
@@ -263,7 +267,8 @@ asked-void = { $count ->
 }
     .to-seats = 🏳️ { $others ->
         [0] You want
-       *[other] You and **{ $seats }** want
+        [one] You and **{ $seats }** want
+       *[other] You, **{ $seats }** want
     } to cancel this match, so it won't count for anyone.
 asked-redeal = { $count ->
     [one] 🔄 **{ $seats }** wants a redeal.
@@ -271,7 +276,8 @@ asked-redeal = { $count ->
 }
     .to-seats = 🔄 { $others ->
         [0] You want
-       *[other] You and **{ $seats }** want
+        [one] You and **{ $seats }** want
+       *[other] You, **{ $seats }** want
     } a redeal.
 asked-pause = { $count ->
     [one] ⏸️ **{ $seats }** wants a break.
@@ -279,7 +285,8 @@ asked-pause = { $count ->
 }
     .to-seats = ⏸️ { $others ->
         [0] You want
-       *[other] You and **{ $seats }** want
+        [one] You and **{ $seats }** want
+       *[other] You, **{ $seats }** want
     } a break.
 asked-kick = 🚪 **{ $seats }** { $count ->
     [one] wants
@@ -287,7 +294,8 @@ asked-kick = 🚪 **{ $seats }** { $count ->
 } to replace **{ $other }** with a computer.
     .to-seats = 🚪 { $others ->
         [0] You want
-       *[other] You and **{ $seats }** want
+        [one] You and **{ $seats }** want
+       *[other] You, **{ $seats }** want
     } to replace **{ $other }** with a computer.
     .to-other = 🚪 **{ $seats }** { $count ->
         [one] wants
@@ -299,7 +307,8 @@ asked-undo = { $count ->
 }
     .to-seats = ↩️ { $others ->
         [0] You want to undo your last move.
-       *[other] You and **{ $seats }** want to undo the last move.
+        [one] You and **{ $seats }** want to undo the last move.
+       *[other] You, **{ $seats }** want to undo the last move.
     }
 asked-tie = { $count ->
     [one] 🤝 **{ $seats }** wants to call it a tie.
@@ -307,7 +316,8 @@ asked-tie = { $count ->
 }
     .to-seats = 🤝 { $others ->
         [0] You want
-       *[other] You and **{ $seats }** want
+        [one] You and **{ $seats }** want
+       *[other] You, **{ $seats }** want
     } to call it a tie.
 asked-claim = { $count ->
     [one] 🙌 **{ $seats }** claims the rest of the tricks.
@@ -315,11 +325,13 @@ asked-claim = { $count ->
 }
     .to-seats = 🙌 { $others ->
         [0] You claim the rest of the tricks.
-       *[other] You and **{ $seats }** say the rest of the tricks are **{ $other }**'s.
+        [one] You and **{ $seats }** say the rest of the tricks are **{ $other }**'s.
+       *[other] You, **{ $seats }** say the rest of the tricks are **{ $other }**'s.
     }
     .to-seats-other = 🙌 { $others ->
         [0] You claim the rest of the tricks.
-       *[other] You and **{ $seats }** say the rest of the tricks are yours.
+        [one] You and **{ $seats }** say the rest of the tricks are yours.
+       *[other] You, **{ $seats }** say the rest of the tricks are yours.
     }
     .to-other = 🙌 **{ $seats }** say the rest of the tricks are yours.
 asked-sit = 💺 **{ $name }** wants to take **{ $other }**'s seat.
@@ -327,7 +339,8 @@ guest-comes = 💺 **{ $name }** takes **{ $seat }**'s seat next deal.
 asked-others = Do you agree, **{ $seats }**? Deadline: { $time }.
     .to-seats = { $others ->
         [0] Do you agree?
-       *[other] Do you and **{ $seats }** agree?
+        [one] Do you and **{ $seats }** agree?
+       *[other] Do you, **{ $seats }** agree?
     } Deadline: { $time }.
 asked-all = Everyone agrees, so the match ends with this { $unit ->
     [hand] hand

@@ -48,7 +48,8 @@ shared-faces = Suits on the cards
     .french = diamonds, hearts, spades, clubs
 shared-you-and = { $others ->
     [0] you
-   *[other] you and { $seats }
+    [one] you and { $seats }
+   *[other] you, { $seats }
 }
 shared-partners = Four players play as two pairs
 shared-passes = { $seat } passes.
