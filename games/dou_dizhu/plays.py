@@ -78,13 +78,13 @@ def no_combination(hand: int, options: Options) -> Text:
     held = [rank for rank, count in enumerate(counts) if count]
     if any(count >= 3 for count in counts):
         return Text("dou-dizhu-attached-wrong", **_attached(counts, hand))
-    widths, low, high = {counts[rank] for rank in held}, held[0], held[-1]
+    widths = {counts[rank] for rank in held}
     if len(widths) > 1 or len(held) < 3:
         return Text("dou-dizhu-no-combination", why="other", count=0)
-    if high > ACE:
+    if held[-1] > ACE:
         return Text("dou-dizhu-no-combination", why="high", count=0)
     kind, least = SEQUENCES[widths.pop()]
-    why = kind if high - low + 1 == len(held) else "gap"
+    why = kind if len(held) < least else "gap"
     return Text("dou-dizhu-no-combination", why=why, count=least)
 
 
