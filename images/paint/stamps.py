@@ -148,8 +148,7 @@ def layers(drawing: Drawing) -> Iterator[Layer]:
 
 def line(label: Label, theme: Theme, scale: float) -> Image.Image:
     """A line of text, the middle of its capitals in the middle."""
-    width, size, least = label.width * scale, round(label.size * scale), round(LEAST_TEXT * scale)
-    text, size = writing.fitted(label.text, width, size, label.weight, label.tail, least)
+    text, size = fitted(label, scale)
     if not text:
         return Image.new("RGBA", (1, 1))
     ink, half = _ink(label, theme), round(writing.middle(size))
@@ -157,6 +156,15 @@ def line(label: Label, theme: Theme, scale: float) -> Image.Image:
     image = Image.new("RGBA", (width, 2 * half), (*ink, 0))
     writing.write(image, text, size, label.weight, ink, 0, half, "left")
     return image
+
+
+def fitted(label: Label, scale: float) -> tuple[str, int]:
+    """A label's text as it fits at this scale, and its size in whole pixels.
+
+    What fits but for the rounding of its size becomes a pixel smaller rather than shorter.
+    """
+    width, size, least = label.width * scale, round(label.size * scale), int(LEAST_TEXT * scale)
+    return writing.fitted(label.text, width, size, label.weight, label.tail, least)
 
 
 def _ink(label: Label, theme: Theme) -> Colour:
