@@ -97,18 +97,14 @@ def is_sound(hand: Iterable[Card], trump: str) -> bool:
     return "J" in ranks or ("9" in ranks and len(ranks) >= 3)
 
 
-def _words(why: str, suit: str, value: float) -> Text:
-    return Text(f"belote-hint-{why}", suit=suit, worth=f"{value:.1f}")
-
-
 def _take(game: State, seat: int) -> Hint:
     """Rule 1."""
     suit = game.turned[0].suit
     hand = [*game.hands[seat], game.turned[0]]
     value = worth(hand, suit)
     if value >= TAKE and is_sound(hand, suit):
-        return Hint("take", _words("take", suit, value))
-    return Hint("pass", _words("pass", suit, value))
+        return Hint("take", Text("belote-hint-take", suit=suit))
+    return Hint("pass", _too_weak(hand, suit))
 
 
 def _name(game: State, seat: int) -> Hint:
@@ -116,8 +112,13 @@ def _name(game: State, seat: int) -> Hint:
     suit = max(suits_left(game), key=lambda each: (is_sound(hand, each), worth(hand, each)))
     value = worth(hand, suit)
     if value >= NAME and is_sound(hand, suit):
-        return Hint(f"trump {suit}", _words("take", suit, value))
-    return Hint("pass", _words("pass", suit, value))
+        return Hint(f"trump {suit}", Text("belote-hint-take", suit=suit))
+    return Hint("pass", _too_weak(hand, suit))
+
+
+def _too_weak(hand: Iterable[Card], suit: str) -> Text:
+    """The reason not to make a suit trump: no high trump, or too little beside it."""
+    return Text("belote-hint-pass", suit=suit, kind="little" if is_sound(hand, suit) else "weak")
 
 
 def _bid(game: State, seat: int) -> Hint:
@@ -138,8 +139,8 @@ def _bid(game: State, seat: int) -> Hint:
     value = worth(hand, suit)
     most = 80 + 10 * int((value - OPEN) / STEP) if value >= OPEN else 0
     if _may_open(hand, suit) and 0 < least <= min(most, BIDS[-2]) < ALL_TRICKS:
-        return Hint(f"bid {suit} {least}", _words("bid", suit, value))
-    return Hint("pass", _words("pass", suit, value))
+        return Hint(f"bid {suit} {least}", Text("belote-hint-bid", suit=suit, number=least))
+    return Hint("pass", Text("belote-hint-pass", suit=suit, kind="bid"))
 
 
 def _may_open(hand: Iterable[Card], suit: str) -> bool:

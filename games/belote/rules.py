@@ -9,7 +9,7 @@ from typing import ClassVar
 from games.belote import calls
 from games.belote.declarations import best_seat, declarations
 from games.belote.hint import BeloteMind
-from games.belote.score import CAPOT, Facts, Score, score
+from games.belote.score import CAPOT, Facts, Score, reason, score
 from games.belote.state import HAND, LAST, VARIANTS, Options, State, points
 from games.belote.table import call_text, seat_scene, table
 from games.cards import BY_ORDER, EVERYONE, ORDER, Card, Pile
@@ -218,7 +218,7 @@ class Belote(State):
         self.tell_result(facts, scored)
         self.held = scored.held
         for team, gain in enumerate(scored.points):
-            self.credit((team, team + 2), gain, f"belote-for-{scored.result}")
+            self.credit((team, team + 2), gain, reason(scored.result, team == facts.makers))
         self.end_round()
 
     def tell_count(self, facts: Facts, team: int) -> None:

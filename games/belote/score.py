@@ -71,3 +71,10 @@ def contract_result(facts: Facts, options: Options) -> str:
     if ours == theirs and options.tie == "hang":
         return "hung"
     return "made" if ours > theirs else "failed"
+
+
+def reason(result: str, is_maker: bool) -> str:
+    """The message for the points of a side, "" where they are just those of its tricks."""
+    if is_maker:
+        return f"belote-for-{result}"
+    return "belote-for-beaten" if result == "failed" else ""

@@ -107,10 +107,11 @@ belote-for-made = contract made
 belote-for-capot = every trick
 belote-for-failed = contract failed
 belote-for-hung = contract tied
+belote-for-beaten = contract beaten
 
 belote-deed = { $made ->
     [0] {""}
-   *[1] made { $suit }, {""}
+   *[1] chose { $suit }, {""}
 }{ shared-tricks }
 belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
@@ -135,9 +136,13 @@ belote-call-bid = { belote-do-bid }
 belote-call-coinche = { do-coinche }
 belote-call-surcoinche = { do-surcoinche }
 
-belote-hint-take = With { $suit } your hand is worth { $worth }. Make it trump.
-belote-hint-bid = With { $suit } your hand is worth { $worth }. Bid it.
-belote-hint-pass = With { $suit } your hand is only worth { $worth }. Pass.
+belote-hint-take = With { $suit } as trump, you should get more than half of the points.
+belote-hint-bid = With { $suit } as trump, you should get { $number } points.
+belote-hint-pass = { $kind ->
+    [weak] You'd want the jack of { $suit }, or the 9 and two more. Pass.
+    [bid] With { $suit } as trump, you'd get too few points. Pass.
+   *[little] Your { $suit } are high, but you have too little beside them. Pass.
+}
 belote-hint-enough = Your side has bid enough. Pass.
 belote-hint-raise = You can help your partner's { $suit }. Raise the bid.
 belote-hint-coinche = You should beat their { $suit }. Double it.
