@@ -91,8 +91,8 @@ def _first_card(action: str) -> str:
 def _purpose(choice: Choice, tr: Translate) -> str:
     """The purpose of a menu: "Bury 8 cards", "Play a pair"."""
     if choice.played_as:
-        kind = {"verb": label(choice.played_as, tr), "kind": "claimed"}
-        return tr(Text("pick-cards", most=choice.most, **kind))
+        claim = label(choice.played_as, tr)
+        return tr(Text("pick-cards", verb=claim, kind="claimed", most=choice.most))
     if choice.said:
         return label(choice.said, tr)
     verb = label(choice.verb, tr) if choice.verb else tr(Text("pick-play"))
