@@ -20,6 +20,7 @@ from bot.clicks.legible import all_legible
 from bot.clicks.places import is_answered_only
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
+from bot.hosting.arenas import Arenas
 from bot.hosting.daily import Dailies
 from bot.hosting.managers import SeenManagers
 from bot.hosting.reviews import Reviews
@@ -35,6 +36,8 @@ from bot.operation.logs import about, note
 from bot.operation.metrics import ANSWERED, DOUBLED, count_limited
 from bot.operation.registering import register
 from bot.posts.announcing import Announcing
+from bot.posts.arena_dealer import ArenaDealer
+from bot.posts.arenas import ArenaMessages
 from bot.posts.avatars import Avatars
 from bot.posts.channels import Access, DirectChannels
 from bot.posts.drawing import Drawer
@@ -85,6 +88,7 @@ COGS = (
     "bot.cogs.ranks",
     "bot.cogs.stats",
     "bot.cogs.seasons",
+    "bot.cogs.arena",
     "bot.cogs.privacy",
     "bot.cogs.replay",
     "bot.cogs.review",
@@ -167,6 +171,11 @@ class Parlor(commands.AutoShardedBot):
         self.responses = self.messages.responses
         self.polling = ResponsePoller(self.hands, self.responses.show)
         self.drawing = Drawer(tables, self.messages)
+        self.arena_messages = ArenaMessages(services)
+        self.arena_dealer = ArenaDealer(self, store, self.sender, self.threads)
+        self.arenas = Arenas(
+            tables, self.arena_dealer, self._schedule, self.arena_messages.schedule
+        )
         self.announcing = Announcing(tables, channels)
         self.reports = Reports(self, tables, channels)
         self.managers = SeenManagers(store.servers)
@@ -195,6 +204,7 @@ class Parlor(commands.AutoShardedBot):
             registering = register(self.tree, self.store)
             self.registering = self._tasks.start(registering, "register the commands")
         self._tasks.start(self.scheduler.run(), "scheduler")
+        self._tasks.start(self.arenas.run(), "arenas")
 
     def _schedule(self, match: int) -> None:
         self.drawing.schedule(match)
@@ -221,8 +231,16 @@ class Parlor(commands.AutoShardedBot):
         await self.deadlines.settle(ANSWERS_TIMEOUT)
         await self.reviewing.stop()
         await self.drawing.stop()
+        await self.arena_messages.stop()
         followers, services = self.hands.followers, self.hands.services
-        for owner in (followers, services, self.avatars, self.announcing, self.managers):
+        for owner in (
+            followers,
+            services,
+            self.avatars,
+            self.announcing,
+            self.managers,
+            self.arena_dealer,
+        ):
             await owner.tasks.stop()  # clicks and drawing start them
         await super().close()
 

@@ -18,10 +18,12 @@ from typing import Any, Final, NamedTuple
 from PIL import Image
 
 from bot.matches.achievements import ALL
+from bot.matches.arena import ArenaStatus
 from bot.store import Practice, Rival, Standing
 from bot.store.daily_boards import Streak
 from bot.views import profile
 from bot.views.achievements import awards
+from bot.views.arena_standing import scene as arena_scene
 from bot.words import talk
 from games import GAMES
 from games.ending import ending_sheet
@@ -35,7 +37,7 @@ from games.view import view
 from games.words import translator
 from images.layout import layout
 from images.work import draw
-from tests import palettes
+from tests import arenas, palettes
 from tests.games import position_tables, sentences
 from tests.images.pixels import pixels as colours
 
@@ -137,6 +139,8 @@ def scenes() -> Iterator[tuple[str, Scene]]:
     yield "profile", _profile()
     yield "shelf", shelf_scene(sections(OURS, FAVORITES), translator())
     yield "cover", cover_scene(GAMES["spades"], translator())
+    yield "arena", arena_scene(arenas.arena(ArenaStatus.RUNNING), arenas.LINES, viewer=4)
+    yield "arena-end", arena_scene(arenas.arena(ArenaStatus.OVER), arenas.LINES)
 
 
 def _talkative() -> Scene:

@@ -15,7 +15,9 @@ def check_arguments(click: Click) -> None:
     for parameter in getattr(click.command, "parameters", ()):
         value = getattr(click.namespace, parameter.display_name)  # None if it was left out
         if value is not None and not _fits(parameter, value):
-            unknown = Refused(Text("argument-unknown", value=str(value)))
+            is_number = parameter.type is discord.AppCommandOptionType.integer
+            key = "argument-out-of-range" if is_number else "argument-unknown"
+            unknown = Refused(Text(key, value=str(value)))
             raise app_commands.CheckFailure from unknown
 
 

@@ -1,6 +1,6 @@
 """Opening a table, sitting down, starting, and playing again."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import SystemRandom
 
@@ -104,13 +104,16 @@ async def may_open(click: Click, game: str | None = None) -> ServerSettings:
     if game is not None and game not in settings.games:
         raise Refused(Text("game-hidden", game=game_name(game)))
     is_thread = isinstance(click.channel, discord.Thread)
-    needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
-    if is_guest:
-        return settings  # an answer needs none of these
-    if missing := [name for name in needed if not getattr(click.app_permissions, name)]:
+    if not is_guest:  # an answer needs none of these
+        need(click, (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages"))
+    return settings
+
+
+def need(click: Click, permissions: Iterable[str]) -> None:
+    """Refuse a channel where the bot lacks one of these permissions."""
+    if missing := [name for name in permissions if not getattr(click.app_permissions, name)]:
         names = ", ".join(name.replace("_", " ") for name in missing)
         raise Refused(Text("permissions-missing", names=names))
-    return settings
 
 
 async def open_table(click: Click, game: str, private: bool = False) -> Match:

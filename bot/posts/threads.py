@@ -1,5 +1,6 @@
 """Threads for tables: Discord lets the messages of a channel be edited about once a second."""
 
+from collections.abc import Iterable
 from contextlib import suppress
 
 import discord
@@ -63,18 +64,26 @@ class Threads:
 
         The people who sit there are added to it.
         """
-        channel = await self.client.fetch_channel(match.channel)
-        assert isinstance(channel, discord.TextChannel), "only there it was offered"
         names = " · ".join([talk()(GAMES[match.game].words("name")), *match.names])
         message = match.message or 0
+        await self.open_below(match.channel, message, names)
+        await self.add(message, [seat.user for seat in match.seats if seat.user])
+
+    async def open_below(self, channel: int, message: int, name: str) -> None:
+        """Open the thread of a message, whose number it has, unless it is there."""
+        place = await self.client.fetch_channel(channel)
+        assert isinstance(place, discord.TextChannel), "only there it was offered"
         try:
-            await channel.create_thread(name=names[:LONGEST], message=discord.Object(message))
+            await place.create_thread(name=name[:LONGEST], message=discord.Object(message))
         except discord.HTTPException as error:
             if error.code != EXISTS:
                 raise
-        for user in [seat.user for seat in match.seats if seat.user]:
-            with suppress(discord.Forbidden, discord.NotFound):  # they are gone from the server
-                await self.client.http.add_user_to_thread(message, user)
+
+    async def add(self, thread: int, people: Iterable[int]) -> None:
+        """Add people to a thread, but for those who are gone from the server."""
+        for user in people:
+            with suppress(discord.Forbidden, discord.NotFound):
+                await self.client.http.add_user_to_thread(thread, user)
 
     def is_to_end(self, match: Match) -> bool:
         """True if a table that is over is in a thread of ours that Discord keeps for longer."""

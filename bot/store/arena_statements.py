@@ -166,4 +166,5 @@ TAKE_THREAD = (
     .returning(arena_thread.c.thread)
 )
 ADD_THREAD = upsert(arena_thread)
+COUNT_THREADS = sa.select(sa.func.count()).where(arena_thread.c.arena == given("arena_id"))
 DROP_THREAD = sa.delete(arena_thread).where(arena_thread.c.thread == given("gone"))

@@ -262,10 +262,13 @@ class Arenas:
 
         return await self.database.write(work, durable=False)
 
-    async def set_drawn(self, number: int, revision: int, lease: float) -> bool:
-        """Note that the message shows this revision, and end the lease; False if it was lost."""
-        columns = {"arena_id": number, "held": lease, "drawn": revision}
-        return bool(await self.database.change(sql.SET_DRAWN, durable=False, lease=None, **columns))
+    async def set_drawn(self, number: int, revision: int, held: float, lease: float) -> bool:
+        """Note that the message shows this revision, and is left alone until the new `lease` ends.
+
+        False if the lease that was `held` was lost.
+        """
+        columns = {"arena_id": number, "drawn": revision, "held": held, "lease": lease}
+        return bool(await self.database.change(sql.SET_DRAWN, durable=False, **columns))
 
     # Threads, each used by one table after the other
 
@@ -282,6 +285,12 @@ class Arenas:
     async def add_thread(self, number: int, thread: int, table: int) -> None:
         """Note a thread that was opened for a table."""
         await self.database.change(sql.ADD_THREAD, arena=number, thread=thread, match=table)
+
+    async def count_threads(self, number: int) -> int:
+        """The number of threads that an arena has."""
+        return await self.database.read(
+            lambda tx: int(tx.scalar(sql.COUNT_THREADS, {"arena_id": number}) or 0)
+        )
 
     async def drop_thread(self, thread: int) -> None:
         """Forget a thread that is gone."""

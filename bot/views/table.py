@@ -11,7 +11,7 @@ from bot.matches.absence import substitutable, votes_needed, wanting_substitute
 from bot.matches.match import WATCH, Match, Refused
 from bot.matches.played import Played
 from bot.matches.proposals import kind_of, standing
-from bot.views import same_cards, scores
+from bot.views import arena, same_cards, scores
 from bot.views.address import Address
 from bot.views.log import news
 from bot.views.markdown import escaped, talk_markdown
@@ -269,15 +269,23 @@ def _long(played: Played, is_last_round: bool, tr: Translate) -> list[str]:
 
 def ended(played: Played, tr: Translate) -> list[Press]:
     """The buttons of a match that is over."""
-    match, again = played.match.id, tr(Text("press-again"))
+    match = played.match.id
     found = [
-        Press(Address("again", match, played.length), again, ButtonStyle.success),
+        _next(played, tr),
         Press(Address("watch", match), tr(Text("press-replay"))),
         same_cards.opener(match, tr),
     ]
     if has_review(GAMES[played.match.game]):
         found.append(Press(Address("review", match), tr(Text("press-review"))))
     return found
+
+
+def _next(played: Played, tr: Translate) -> Press:
+    """The button to play on: at the next table of the same arena, or with the same people."""
+    if played.match.arena is not None:
+        return arena.next_table(played.match.arena, tr)
+    address = Address("again", played.match.id, played.length)
+    return Press(address, tr(Text("press-again")), ButtonStyle.success)
 
 
 def here(match: int, tr: Translate) -> Press:

@@ -27,9 +27,13 @@ def own_number(click: int, commitment: str | None, elsewhere: str = "") -> str:
 
     `elsewhere`: the link to the table, where they have not pressed anything of it.
     """
-    seal = _told(commitment) if commitment else "none"
-    place = elsewhere or "here"
-    return talk()(Text("number-own", number=str(click), commitment=seal, place=place))
+    return with_number(Text("number-own", place=elsewhere or "here"), click, commitment)
+
+
+def with_number(words: Text, click: int, commitment: str | None) -> str:
+    """Words, and below them the number by which somebody sat down and the seal of the table."""
+    seal, tr = _told(commitment) if commitment else "none", talk()
+    return f"{tr(words)}\n{tr(Text('number-seal', number=str(click), commitment=seal))}"
 
 
 def deal(name: str, match: Match) -> Post:

@@ -119,7 +119,7 @@ number-own = { $place ->
         [here] You're in.
        *[elsewhere] You're in for the rematch: { $place }
     }
-    -# 🔒 Shuffle sealed ||number `{ $number }`{ $commitment ->
+number-seal = -# 🔒 Shuffle sealed ||number `{ $number }`{ $commitment ->
     [none] { "" }
    *[other] , fingerprint `{ $commitment }`
 }||
@@ -569,6 +569,7 @@ too-many = Slow down a little. Try again after { $time }.
 slow = This is taking longer than usual. The answer shows up here in a moment; if it doesn't, try again.
 form-late = That took a while. Press **Fill it in**.
 not-ours = That button is out of date. Use the newest message, or type a command.
+argument-out-of-range = { $value } is out of range. Pick another number.
 argument-unknown = I don't know what “{ $value }” is. Pick from the list that shows up as you type.
 command-changed = This command has changed. Reload Discord and type it again.
 broken = Something broke, but your table is safe. Try again. If it keeps happening, give the bot's owner this code: { $code }

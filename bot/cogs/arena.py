@@ -1,0 +1,202 @@
+"""Arenas: starting and ending one, its buttons, and its results."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Click, private
+from bot.clicks.answers import pressed
+from bot.clicks.places import is_answered_only
+from bot.clicks.times import time_of
+from bot.clicks.turns import completion, lookup
+from bot.cogs.feature import Feature
+from bot.cogs.finding import channel, channels_of, find_game, offered, person
+from bot.cogs.lobby import may_open, need
+from bot.hosting.daily import games_of_day
+from bot.hosting.preferences import preferences_of
+from bot.matches.arena import LONGEST, SHORTEST, Arena
+from bot.matches.match import Refused
+from bot.replies import defer
+from bot.views import arena_results as views
+from bot.views.address import Address, number, reading
+from bot.views.arena_standing import page_of
+from bot.words import talk
+from games.text import Text
+
+THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""Permissions that its tables need, besides those of any table."""
+
+
+@app_commands.guild_only()
+class ArenaCog(
+    Feature, commands.GroupCog, group_name="arena", group_description="An evening of short tables"
+):
+    """`/arena`, and what follows it."""
+
+    @app_commands.command(description="Start an arena: short tables, one standing, medals")
+    @app_commands.describe(
+        game="What to play",
+        minutes="How long it runs, from 10 to 240 minutes",
+        at="When, like 45m, 2h, or 20:30 in UTC (now if empty)",
+    )
+    async def start(
+        self,
+        click: Click,
+        game: str,
+        minutes: app_commands.Range[int, SHORTEST, LONGEST],
+        at: app_commands.Range[str, 1, 40] | None = None,
+    ) -> None:
+        """Announce it in this channel."""
+        key, arenas = find_game(game), self.bot.arenas
+        await _may_start(click, key)
+        begins = time_of(at, self.bot.tables.clock()) if at else None
+        if not await self.bot.is_first(click):
+            return
+        await defer(click)
+        arena = await arenas.start(
+            key,
+            minutes,
+            begins,
+            person(click),
+            click.guild_id or 0,
+            channel(click),
+            click.permissions.manage_guild,
+        )
+        await self.bot.arena_messages.draw(arena.id)
+        await _tell(click, "arena-started", await arenas.get(arena.id))
+
+    @app_commands.command(description="End the arena here: tables under way still count")
+    @app_commands.describe(game="Of which game, if there are two")
+    async def end(self, click: Click, game: str | None = None) -> None:
+        """No table begins any more; medals come once the last one is over."""
+        arena, manages = await _here(click, game), click.permissions.manage_guild
+        if await self.bot.is_first(click):
+            ended = await self.bot.arenas.end(arena, click.user.id, manages)
+            await _tell(click, "arena-ended", ended)
+
+    @app_commands.command(description="Remove the arena here, without medals")
+    @app_commands.describe(game="Of which game, if there are two")
+    async def remove(self, click: Click, game: str | None = None) -> None:
+        """Its tables are played on as any others."""
+        arena, manages = await _here(click, game), click.permissions.manage_guild
+        if await self.bot.is_first(click):
+            removed = await self.bot.arenas.remove(arena, click.user.id, manages)
+            await _tell(click, "arena-gone", removed)
+
+    @start.autocomplete("game")
+    @end.autocomplete("game")
+    @remove.autocomplete("game")
+    @completion
+    async def game_choices(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The games that can be played in an arena."""
+        return offered(games_of_day(), typed)
+
+    @app_commands.command(description="Your place in this server's arena, or in the last one")
+    @lookup
+    async def results(self, click: Click) -> None:
+        """The standing, to the asker alone."""
+        opened, latest = await _open(click), self.bot.store.arenas.latest
+        arena = opened[0] if opened else await latest(_guild(click))
+        if arena is None:
+            raise Refused(Text("arena-none"))
+        await _show(click, arena)
+
+
+async def _may_start(click: Click, game: str) -> None:
+    """Refuse a place where no tables may be opened, or not in threads."""
+    await may_open(click, game)
+    if not isinstance(click.channel, discord.TextChannel) or click.channel.is_news():
+        raise Refused(Text("arena-channel"))
+    need(click, THREADS)
+
+
+def _guild(click: Click) -> int:
+    """The server; Refused where the bot is not in one."""
+    if click.guild_id is None or is_answered_only(click):
+        raise Refused(Text("arena-channel"))
+    return click.guild_id
+
+
+async def _open(click: Click) -> list[Arena]:
+    """The arenas of this server that are not over, those of this channel first."""
+    found = await click.client.store.arenas.running(_guild(click))
+    return sorted(found, key=lambda arena: arena.channel not in channels_of(click))
+
+
+async def _here(click: Click, game: str | None) -> int:
+    """The arena of this channel, or else of this server; of two the one of a game."""
+    found = await _open(click)
+    found = [each for each in found if each.channel in channels_of(click)] or found
+    if game is not None:
+        key = find_game(game)
+        found = [each for each in found if each.game == key]
+    if not found:
+        raise Refused(Text("arena-none-open"))
+    if len({each.game for each in found}) > 1:
+        raise Refused(Text("arena-which"))
+    return found[0].id
+
+
+async def _tell(click: Click, key: str, arena: Arena) -> None:
+    await private(click, talk()(Text(key, place=arena.link)))
+
+
+@pressed("arenajoin")
+async def join(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Join**: take part, once the arena begins."""
+    arena = await click.client.arenas.join(_of(address), person(click))
+    await click.client.sender.answer(click, views.joined(arena))
+
+
+@pressed("arenanext")
+async def next_table(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Next table**: sit down at the next table, and be told one's number in its shuffle.
+
+    The answer leads to the table once it has begun.
+    """
+    bot = click.client
+    match = await bot.arenas.next(_of(address), person(click), click.id)
+    await bot.sender.answer(click, views.in_line(match, click.user.id))
+    bot.arena_dealer.waits(match, click)
+    await bot.store.people.set_dm_open(click.user.id)  # it may be so again
+
+
+@pressed("arenaresults")
+@lookup
+async def results(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """**Results**: the page with one's own place."""
+    await _show(click, await click.client.arenas.get(_of(address)))
+
+
+@pressed("arenapage")
+@lookup
+async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """Another page, in place of this one."""
+    move, found = views.parsed(address)
+    arena = await click.client.arenas.get(found)
+    await _show(click, arena, None if move == views.OWN else address.length, in_place=True)
+
+
+def _of(address: Address) -> int:
+    with reading():
+        return number(address.rest)
+
+
+async def _show(
+    click: Click, arena: Arena, page: int | None = None, *, in_place: bool = False
+) -> None:
+    """A page of the standing, or that with one's own place, as the clicker likes to see it."""
+    bot, user = click.client, click.user.id
+    if arena.guild != click.guild_id and click.guild_id is not None:
+        raise Refused(Text("no-such-arena"))
+    lines = await bot.arenas.standing(arena.id)
+    shown = page_of(lines, user) or 0 if page is None else page
+    prefs = await preferences_of(bot.store.people, user)
+    post = views.post(arena, lines, shown, user, prefs.style, prefs.text_only)
+    await (bot.sender.update if in_place else bot.sender.answer)(click, post)
+
+
+setup = ArenaCog.setup
