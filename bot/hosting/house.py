@@ -19,12 +19,16 @@ NICENESS: Final = 19
 """All else goes first."""
 
 
+LIMIT: Final = 900.0
+"""Seconds for a field, of which most take a minute or two. Days are ended between fields."""
+
+
 class Failed(Exception):
-    """The process ended without a field."""
+    """The process ended without a field, or did not end in time."""
 
 
-async def compute_field(deal: SoloDeal) -> list[FieldEntry]:
-    """The house field of a deal; Failed if it cannot be computed."""
+async def compute_field(deal: SoloDeal, limit: float = LIMIT) -> list[FieldEntry]:
+    """The house field of a deal; Failed if it cannot be computed in time."""
     child = await asyncio.create_subprocess_exec(
         sys.executable,
         *("-m", "bot.hosting.house"),
@@ -36,7 +40,9 @@ async def compute_field(deal: SoloDeal) -> list[FieldEntry]:
     assert child.stdout is not None, "a pipe was asked for"
     try:
         child.stdin.write(f"{json.dumps(deal._asdict())}\n".encode())
-        line = await child.stdout.readline()
+        line = await asyncio.wait_for(child.stdout.readline(), limit)
+    except TimeoutError:
+        line = b""
     finally:
         with suppress(ProcessLookupError):
             child.kill()

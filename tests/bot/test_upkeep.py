@@ -141,6 +141,11 @@ async def test_a_process_of_its_own_computes_the_same_field() -> None:
     assert json.dumps(found) == json.dumps(field(deal))
 
 
+async def test_a_process_that_takes_too_long_is_ended() -> None:
+    with pytest.raises(Failed):
+        await compute_field(SoloDeal.of_the_day(GAMES["gin_rummy"], "seed"), limit=0)
+
+
 async def test_a_deal_that_cannot_be_played_fails() -> None:
     deal = SoloDeal.of_the_day(GAMES["crazy_king"], "seed")._replace(seats=99)
     with pytest.raises(Failed):
