@@ -14,6 +14,7 @@ from bot.posts.sender import MessageSender
 from bot.posts.updates import RetryAfter
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Store
+from bot.store.daily_subscribers import FIRST
 from bot.views import daily_news
 
 log = logging.getLogger(__name__)
@@ -38,16 +39,19 @@ class DailyNotices:
     ) -> None:
         self.subscribers = store.daily_subscribers
         self.dailies, self.direct, self.sender, self.budget = dailies, direct, sender, budget
+        self._after = FIRST
 
     async def once(self) -> None:
         """Tell those whose moment has come."""
         now = self.dailies.clock()
         today, elapsed = day_at(now), int(now % SECONDS)
-        readers = await self.subscribers.due(today, elapsed, AT_ONCE)
-        if not readers:
+        due = await self.subscribers.due(today, elapsed, AT_ONCE, self._after)
+        # Those who cannot be told yet must not keep others waiting: they come after them.
+        self._after = due[-1] if len(due) == AT_ONCE else FIRST
+        if not due:
             return
         day = await self.dailies.day(today)
-        for reader in readers:
+        for _, reader in due:
             taken = self.budget.take(Quota.NOTICES, reader)
             if taken and await self.subscribers.mark(reader, today):
                 await self._tell(reader, day)

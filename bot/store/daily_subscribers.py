@@ -1,7 +1,7 @@
 """Subscribers of the daily: people who get a direct message when that of a day has begun."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import bindparam as given
@@ -16,10 +16,12 @@ SPREAD: Final = 3600
 
 _this = player.c.user == given("of_user")
 _moment = (player.c.user // (1 << 22)) % SPREAD  # the milliseconds at which an account was made
+_told, _user = given("after_told", type_=sa.Integer), given("after_user", type_=sa.BigInteger)
 _plays = sa.exists().where(solo.c.user == player.c.user, solo.c.day == given("of_day"))
 DUE = (
-    sa.select(player.c.user)
+    sa.select(player.c.daily_told, player.c.user)
     .where(player.c.daily_told < given("of_day"), _moment <= given("elapsed"), ~_plays)
+    .where(sa.tuple_(player.c.daily_told, player.c.user) > sa.tuple_(_told, _user))
     .order_by(player.c.daily_told, player.c.user)
     .limit(given("most"))
 )
@@ -35,6 +37,17 @@ UNMARK = (
     .where(_this, player.c.daily_told == given("of_day"))
     .values(daily_told=player.c.daily_told - 1)
 )
+
+
+class Due(NamedTuple):
+    """A subscriber to tell, and the last day of which they were told."""
+
+    told: int
+    user: int
+
+
+FIRST: Final = Due(-1, 0)
+"""Before all others."""
 
 
 @dataclass(frozen=True)
@@ -55,9 +68,16 @@ class DailySubscribers:
         with self.people.changing(user):
             await self.database.change(REMOVE, of_user=user)
 
-    async def due(self, day: int, elapsed: int, most: int) -> list[int]:
-        """Subscribers to tell of a day that began so many seconds ago, and who play none of it."""
-        return await self.database.column(DUE, of_day=day, elapsed=elapsed, most=most)
+    async def due(self, day: int, elapsed: int, most: int, after: Due = FIRST) -> list[Due]:
+        """Subscribers to tell of a day that began so many seconds ago, and who play none of it.
+
+        They come in an order of their own, from those `after` one on.
+        """
+        told, user = after
+        rows = await self.database.rows(
+            DUE, of_day=day, elapsed=elapsed, most=most, after_told=told, after_user=user
+        )
+        return [Due(*row) for row in rows]
 
     async def mark(self, user: int, day: int) -> bool:
         """Note that somebody is told of a day; False if they were, or are a subscriber no more."""

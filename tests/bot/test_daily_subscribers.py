@@ -16,7 +16,7 @@ MOST = 100
 
 
 async def due(store: Store, day: int = DAY, elapsed: int = SPREAD) -> list[int]:
-    return await store.daily_subscribers.due(day, elapsed, MOST)
+    return [each.user for each in await store.daily_subscribers.due(day, elapsed, MOST)]
 
 
 async def test_subscribers_are_told_from_tomorrow_on_and_each_is_marked_by_one_process(
@@ -50,6 +50,16 @@ async def test_nobody_is_told_who_plays_already_or_has_ended_it(store: Store) ->
     await store.daily_subscribers.remove(BOB.id)
     assert await due(store) == [CLEO.id]
     assert not await store.daily_subscribers.mark(BOB.id, DAY)
+
+
+async def test_after_any_of_them_come_all_others_in_turn(store: Store) -> None:
+    people, subscribers = (ANN, BOB, CLEO), store.daily_subscribers
+    for day, each in enumerate(people):
+        await subscribers.add(each, DAY - 1 - day)
+    first, *rest = await subscribers.due(DAY, SPREAD, MOST)
+    assert first.user == CLEO.id
+    assert await subscribers.due(DAY, SPREAD, MOST, first) == rest
+    assert await subscribers.due(DAY, SPREAD, 1, rest[0]) == rest[1:]
 
 
 async def test_preferences_stay_and_who_is_deleted_is_told_no_more(store: Store) -> None:

@@ -3,8 +3,10 @@
 import pytest
 from simcord import MemberActor
 
+from bot.hosting.budget import OF_READER, Quota
 from bot.hosting.preferences import OFF, ON
 from bot.matches.solo import SECONDS
+from bot.posts import daily_notices
 from bot.posts.daily_notices import DailyNotices
 from tests.bot.server.driving import SILENT, direct, press, private, said
 from tests.bot.server.reading import controls, sentence, texts
@@ -94,6 +96,25 @@ async def test_who_cannot_be_reached_is_not_tried_again(
     await room.skip(SECONDS + HOUR)
     assert await told(room, notices, alice) == []
     assert not (await room.bot.store.people.player(alice.id)).hears_of_dailies
+
+
+async def test_who_cannot_be_told_now_keeps_nobody_waiting(
+    room: Room,
+    notices: DailyNotices,
+    alice: MemberActor,
+    bob: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(daily_notices, "AT_ONCE", 1)
+    for each in (alice, bob):
+        await wants(room, each)
+    await room.skip(SECONDS + HOUR)
+    first, second = sorted((alice, bob), key=lambda each: each.id)
+    for _ in range(OF_READER):
+        room.bot.budget.take(Quota.NOTICES, first.id)
+    assert await told(room, notices, first) == []
+    assert len(await told(room, notices, second)) == 1
+    assert direct(first) == []
 
 
 async def test_who_cannot_be_told_now_is_told_later_that_day(
