@@ -3,10 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from math import inf
 from typing import Final
 
 import discord
 
+from bot.concurrency.retry import pause_after
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.daily import Dailies, game_of
 from bot.hosting.preferences import Announced, ServerSettings, read_chosen
@@ -38,30 +40,38 @@ async def keep_announcing(once: Callable[[], Awaitable[None]]) -> None:
 class DailyAnnouncements:
     """Announces the game of the day, once a day and server; one process does it for all.
 
-    A server that could not be told at its hour is told later that day.
+    A server that could not be told at its hour is told later that day: as soon as Discord takes
+    it, with pauses of up to a minute between attempts.
     """
 
     def __init__(
         self, client: discord.Client, store: Store, dailies: Dailies, sender: MessageSender
     ) -> None:
         self.client, self.store, self.dailies, self.sender = client, store, dailies, sender
-        self._looked = 0  # the last hour at which all servers were told, since 1970
+        self._looked = 0  # the last hour at which all servers were looked at, since 1970
+        self._failures = 0  # looks in a row in which a server could not be told
+        self._again = inf  # when those are told
 
     async def once(self) -> None:
         """Tell all servers whose hour has come and that have not been told today."""
         now = self.dailies.clock()
-        if (hour := int(now // HOUR)) == self._looked:
+        if (hour := int(now // HOUR)) == self._looked and now < self._again:
             return
+        failed = False
         for guild, stored in await self.store.people.all_settings():
             if "daily" not in stored:  # as in most of ten thousand, which take long to read
                 continue
             wanted = read_chosen(ServerSettings, stored).announced
             if wanted and wanted.told < day_at(now) and wanted.hour <= hour % 24:
-                await self._tell(guild, wanted, day_at(now))
-        self._looked = hour
+                failed |= not await self._tell(guild, wanted, day_at(now))
+        self._failures = self._failures + 1 if failed else 0
+        self._looked, self._again = hour, now + pause_after(self._failures) if failed else inf
 
-    async def _tell(self, guild: int, wanted: Announced, today: int) -> None:
-        """Announce it in a server; one where that is not allowed is not tried again."""
+    async def _tell(self, guild: int, wanted: Announced, today: int) -> bool:
+        """Announce it in a server; False if that has to be tried again.
+
+        One where it is not allowed is not.
+        """
         day, before = await self.dailies.day(today), game_of(today - 1)
         board = DayBoard(today - 1, before, guild)
         best = (await self.store.daily_boards.page(board, 0)).rows
@@ -74,6 +84,7 @@ class DailyAnnouncements:
         except DISCORD_FAILED as error:
             log.warning("the daily is not announced in server %d: %r", guild, error)
             if passes(error):
-                return
+                return False
             after = []
         await self.store.people.replace_setting(guild, "daily", [*wanted], after)
+        return True

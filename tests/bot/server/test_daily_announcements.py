@@ -89,6 +89,19 @@ async def test_a_server_can_turn_it_off(room: Room, news: DailyAnnouncements) ->
     assert await announced(room, news) == []
 
 
+async def test_where_discord_failed_it_is_announced_soon_and_once(
+    room: Room, news: DailyAnnouncements
+) -> None:
+    await wants(room, "02:00 UTC")
+    await room.skip(2 * HOUR)
+    path = f"/channels/{room.channel.id}/messages"
+    room.env.inject_error("POST", path, status=503, code=0)
+    assert await announced(room, news) == []
+    for _ in range(2):
+        await room.skip(60)
+        assert len(await announced(room, news)) == 1
+
+
 async def test_where_it_may_not_be_posted_it_is_turned_off(
     room: Room, news: DailyAnnouncements
 ) -> None:
