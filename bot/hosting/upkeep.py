@@ -1,5 +1,7 @@
 """Upkeep of the dailies: tomorrow's deals are made, days end, house fields are computed.
 
+Practice deals of a month ago are deleted.
+
 One process does it for all. Whatever it has not done is done later: a day that nobody has made is
 made by the first who asks, and a result without a field is compared with people alone.
 """
@@ -12,7 +14,7 @@ from typing import Final, NamedTuple
 from bot.hosting.daily import game_of
 from bot.hosting.house import Failed, compute_field
 from bot.hosting.solos import GRACE
-from bot.matches.solo import day_at
+from bot.matches.solo import SECONDS, day_at
 from bot.store import Store, Unavailable
 from games import GAMES
 from games.house import FieldEntry
@@ -20,9 +22,12 @@ from games.solo import SoloDeal
 
 log = logging.getLogger(__name__)
 
+HOUR: Final = 3600.0
 PAUSE: Final = 10.0
 """Seconds between two looks for something to do."""
-AHEAD: Final = 3600.0
+PRACTICE_LIFE: Final = 30 * SECONDS
+"""Seconds that a practice deal is kept."""
+AHEAD: Final = HOUR
 """Seconds before midnight from which on the next day is made."""
 
 Compute = Callable[[SoloDeal], Awaitable[Sequence[FieldEntry]]]
@@ -46,6 +51,7 @@ class Upkeep:
         self.store, self.clock, self._compute = store, clock, compute
         self._tried = set[DayDeal]()
         self._begun = set[DayDeal]()  # by somebody, lately
+        self._tidied = 0.0
         self._seen = 0  # attempts up to this number have been looked at
 
     async def run(self) -> None:
@@ -81,6 +87,10 @@ class Upkeep:
             await self.store.solos.day(day, game_of(day))
         for day in await self.store.daily_boards.unclosed(day_at(now - GRACE)):
             await self.store.daily_boards.close(day, now)
+        if now >= self._tidied + HOUR:
+            while await self.store.solos.forget(now - PRACTICE_LIFE):
+                """There is more."""
+            self._tidied = now
 
     async def _look(self) -> None:
         """Note the deals that somebody has begun."""

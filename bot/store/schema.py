@@ -342,6 +342,9 @@ sa.Index(
     postgresql_where=ranked,
 )
 
+practiced = solo.c.day.is_(None)
+sa.Index("ix_solo_practice", solo.c.started, sqlite_where=practiced, postgresql_where=practiced)
+
 sa.event.listen(solo, "after_create", _vacuum_often)
 
 daily = sa.Table(  # `solo.Day`

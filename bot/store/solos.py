@@ -14,7 +14,7 @@ from bot.store.achievements import award_daily
 from bot.store.engine import Database, Row
 from bot.store.errors import Conflict, DuplicateClick
 from bot.store.pseudonyms import Pseudonyms
-from bot.store.schema import daily, field, match, player, solo, upsert
+from bot.store.schema import daily, field, match, player, practiced, solo, upsert
 from games.record import RecordedAction
 
 FieldRow: TypeAlias = tuple[Any, list[int]]
@@ -26,6 +26,8 @@ CROWD: Final = 100
 """Entries of a day for each deal of the next that is used: below twice as many, one is."""
 LATEST: Final = 1000
 """Attempts that are looked through at once."""
+AT_ONCE: Final = 1000
+"""Attempts that are deleted in one unit of work."""
 BYTES: Final = 32
 """Of a secret."""
 
@@ -89,6 +91,13 @@ SHARE = (
     .where(solo.c.id == given("solo_id"), solo.c.ended.is_not(None), sa.not_(solo.c.shared))
     .values(shared=True)
 )
+_OLD = (
+    sa.select(solo.c.id)
+    .where(practiced, solo.c.started < given("until"))
+    .order_by(solo.c.started)
+    .limit(given("most", type_=sa.Integer))
+)
+FORGET = sa.delete(solo).where(solo.c.id.in_(_OLD))
 BEGUN_SINCE = (
     sa.select(solo.c.id, solo.c.day, solo.c.game, solo.c.instance)
     .where(solo.c.id > given("after"), solo.c.day.is_not(None))
@@ -202,6 +211,10 @@ class Solos:
     async def share(self, solo: int) -> bool:
         """Note that a result is shown to others; False if it was before, or there is none yet."""
         return bool(await self.database.change(SHARE, solo_id=solo))
+
+    async def forget(self, until: float) -> bool:
+        """Delete practice begun before that moment; True if there may be more of it."""
+        return await self.database.change(FORGET, until=until, most=AT_ONCE) == AT_ONCE
 
     # Days
 

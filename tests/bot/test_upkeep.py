@@ -9,13 +9,13 @@ import pytest
 from bot.hosting.daily import game_of
 from bot.hosting.house import Failed, compute_field
 from bot.hosting.solos import GRACE
-from bot.hosting.upkeep import AHEAD, Upkeep
+from bot.hosting.upkeep import AHEAD, PRACTICE_LIFE, Upkeep
 from bot.matches.solo import SECONDS
-from bot.store import Store
+from bot.store import Store, solos
 from games import GAMES
 from games.house import FieldEntry, field
 from games.solo import SoloDeal
-from tests.bot.solving import CLICKS, DAY, attempt
+from tests.bot.solving import CLICKS, DAY, attempt, begun
 from tests.bot.tabling import ANN, Clock
 
 OTHER = "hearts"
@@ -85,6 +85,23 @@ async def test_a_day_ends_once_nobody_can_finish_it_any_more(
     clock.now = MIDNIGHT + GRACE
     await all_of(upkeep)
     assert not await store.daily_boards.unclosed(DAY + 1)
+
+
+async def test_practice_is_deleted_after_a_month_and_dailies_stay(
+    store: Store, clock: Clock, upkeep: Upkeep, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solos, "AT_ONCE", 1)
+    dailies = await begun(store, ANN)
+    old = [await begun(store, ANN, day=None) for _ in range(2)]
+    clock.now = dailies.started + PRACTICE_LIFE + 1
+    new = await store.solos.begin(replace(attempt(ANN, day=None), started=clock.now), next(CLICKS))
+    await all_of(upkeep)
+    assert [await store.solos.get(each.id) for each in (*old, dailies, new)] == [
+        None,
+        None,
+        dailies,
+        new,
+    ]
 
 
 async def test_the_game_of_the_day_has_a_field_before_anybody_plays(

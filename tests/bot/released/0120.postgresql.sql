@@ -534,6 +534,7 @@ CREATE UNIQUE INDEX ix_season_under_way ON public.season USING btree (guild) WHE
 CREATE INDEX ix_seat_left ON public.seat USING btree ("left") WHERE ("left" IS NOT NULL);
 CREATE INDEX ix_seat_quit ON public.seat USING btree (quit) WHERE (quit IS NOT NULL);
 CREATE INDEX ix_seat_user_match ON public.seat USING btree ("user", match);
+CREATE INDEX ix_solo_practice ON public.solo USING btree (started) WHERE (day IS NULL);
 CREATE INDEX ix_solo_rank ON public.solo USING btree (day, game, instance, total, guild, visibility, id) WHERE (total IS NOT NULL);
 CREATE INDEX ix_standing_rank ON public.standing USING btree (game, guild, season, shown, rating, "user");
 CREATE INDEX ix_standing_user ON public.standing USING btree ("user", guild, season);

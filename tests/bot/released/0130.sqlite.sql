@@ -503,6 +503,7 @@ CREATE INDEX ix_result_history ON result (user, game, ended);
 CREATE INDEX ix_recipient_user ON recipient (user);
 CREATE INDEX ix_manager_user ON manager (user);
 CREATE INDEX ix_subscriber_user ON subscriber (user);
+CREATE INDEX ix_solo_practice ON solo (started) WHERE day IS NULL;
 CREATE INDEX ix_solo_rank ON solo (day, game, instance, total, guild, visibility, id) WHERE total IS NOT NULL;
 CREATE INDEX ix_monthly_rank ON monthly (month, guild, shown, points, user);
 CREATE INDEX ix_monthly_user ON monthly (user);

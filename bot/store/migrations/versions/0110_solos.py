@@ -58,6 +58,14 @@ def _create_solo() -> None:
         sa.UniqueConstraint("user", "day", "game"),
         sqlite_autoincrement=True,
     )
+    practiced = sa.text("day IS NULL")
+    op.create_index(
+        "ix_solo_practice",
+        "solo",
+        ["started"],
+        sqlite_where=practiced,
+        postgresql_where=practiced,
+    )
     some = sa.text("total IS NOT NULL")
     op.create_index(
         "ix_solo_rank",
