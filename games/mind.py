@@ -52,6 +52,10 @@ class Mind(ABC, Generic[G]):
         """The move that is made for a seat whose time is up."""
         return self.hint(game, seat).action
 
+    def bluff(self, game: G, seat: int, action: str, random: Random) -> str:
+        """The action of a computer that would do this: another one to mislead, or the same."""
+        return action
+
     def interrupt(self, game: G, seat: int) -> str:
         """The action that a computer takes out of turn; "" for none.
 

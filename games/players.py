@@ -122,10 +122,13 @@ class Computer:
     personality: Personality = Personality.COUNTS_CARDS
 
     def __call__(self, seen: View[Game], random: Random) -> str:
-        """The action for the seat of a view."""
+        """The action for the seat of a view, or a bluff in its place."""
+        assert seen.seat is not None, "an onlooker does not act"
         if self.level is Level.HARD:
-            return hard(seen, random, self.personality)
-        return apply_personality(seen, PLAYERS[self.level.key], random, self.personality)
+            action = hard(seen, random, self.personality)
+        else:
+            action = apply_personality(seen, PLAYERS[self.level.key], random, self.personality)
+        return seen.game.mind.bluff(seen.game, seen.seat, action, random)
 
 
 def has_hard(kind: type[Game]) -> bool:

@@ -157,6 +157,14 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
+class StrokeScore:
+    """The score of a side in strokes, of which each part has so many out of so many."""
+
+    team: int
+    parts: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Latest:
     """The latest action: its seat, and its cards among those visible."""
 
@@ -187,6 +195,7 @@ class Table:
     framed: frozenset[str] = frozenset()  # those that have won in a second way
     way: int = 0  # round the seats play goes this way: 1 on, -1 back; 0 where that is no question
     track: Track | None = None  # shown when there is no trick
+    strokes: tuple[StrokeScore, ...] = ()  # scores that badges tell, in bundles of five
     prompt: str = ""  # the next event, while the middle is empty
     faces: str = "french"
 

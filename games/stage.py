@@ -48,7 +48,7 @@ def table_scene(
         faces=game.faces,
     )
     prompt = ""
-    if not (shown.trick or shown.calls or shown.spots or shown.track or shown.pot):
+    if not (shown.trick or shown.calls or shown.spots or shown.track or shown.strokes or shown.pot):
         prompt = (shown.prompt if game.waiting() else "") or _note(view, tr)
     shown = replace(shown, prompt=prompt)
     return replace(shown, latest=_latest(view, shown, tr))

@@ -290,6 +290,24 @@ class Board(NamedTuple):
     lines: tuple[tuple[float, float, float], ...] = ()
 
 
+class Strokes(NamedTuple):
+    """Up to five strokes of a score: the sides of a square, and its diagonal."""
+
+    number: int
+    x: float
+    y: float
+    size: int
+
+
+class Rule(NamedTuple):
+    """An upright line between parts of a score."""
+
+    x: float
+    y: float
+    width: int
+    height: int
+
+
 class Peg(NamedTuple):
     """A peg in a hole: in the colour of a team, each lane's of another shape.
 
@@ -330,6 +348,8 @@ Token = (
     | Medal
     | Curve
     | Board
+    | Strokes
+    | Rule
     | Peg
 )
 Operation = Sprite | Label | Token

@@ -1,6 +1,7 @@
 """The computer player of Truco (section 14)."""
 
 from math import prod
+from random import Random
 from typing import Final
 
 from games.cards import Card
@@ -9,18 +10,25 @@ from games.questions import Question
 from games.text import Hint, Text
 from games.truco.calls import ENVIDOS, FLORS, NO_QUIERO, QUIERO, TRUCOS, refused
 from games.truco.cards import PLACE, SEVEN_OF_COINS, TIED, envido, flor
-from games.truco.state import State
+from games.truco.state import NOT_TOLD, State
 
 _CHANCES: Final = (1, 0.97, 0.94, 0.9, 0.76, 0.62, 0.5, 0.4, 0.32, 0.25, 0.18, 0.12, 0.08, 0.05)
 """By place, the chance of a card against one unknown card."""
 _MANY: Final = 0.92
 _TAKES: Final = (0.27, 0.34, 0.42)
 """By step, the least chance with which a truco is accepted."""
+_WEAK, _BLUFFS_TRUCO = 0.3, 0.15
+"""The chance below which a truco is a bluff, and how often it is called then."""
+_BLUFFS_ENVIDO: Final = 0.07
+_IMPOSSIBLE: Final = 1e-6
+"""The likelihood of what cannot be, so that a sampler can leave it."""
 _RAISES, _ANSWERS_HIGHER, _HALF = 0.65, 0.85, 0.5
 
 
 class TrucoMind(Mind[State]):
     """Calls by the chance of the tricks and the points; a hint never bluffs."""
+
+    mcmc_steps = 600
 
     def hint(self, game: State, seat: int) -> Hint:
         question, moves = game.question, game.moves(seat)
@@ -35,6 +43,29 @@ class TrucoMind(Mind[State]):
         if question:
             return _answer_truco(game, seat, moves, question)
         return _truco(game, seat, moves) or _card(game, seat)
+
+    def bluff(self, game: State, seat: int, action: str, random: Random) -> str:
+        """Call with little now and then, and do not always call with much."""
+        moves, step = game.moves(seat), game.next_truco()
+        if action in ENVIDOS:
+            is_answer = game.question is not None and game.question.kind == "envido"
+            softer = _softer(action, moves, is_answer)
+            return softer if random.random() < _HALF else action
+        if game.question:
+            return action
+        if action == step:
+            waits = not game.tricks and random.random() < _HALF
+            return _card(game, seat).action if waits else action
+        if ENVIDOS[0] in moves and random.random() < _BLUFFS_ENVIDO:
+            return ENVIDOS[0]
+        if step in moves and hand_chance(game, seat) < _WEAK and random.random() < _BLUFFS_TRUCO:
+            return step
+        return action
+
+    def likelihood(self, game: State, seat: int) -> float:
+        """A hand of another envido than the seat has told is not what it was dealt."""
+        number = game.told[seat]
+        return 1.0 if number in (NOT_TOLD, envido(game.dealt(seat))) else _IMPOSSIBLE
 
     def timeout_action(self, game: State, seat: int) -> str:
         moves = game.moves(seat)
@@ -82,6 +113,15 @@ def _answer_envido(game: State, seat: int, question: Question, moves: list[str])
     least += 2 * (at_stake >= 7) + (at_stake >= 12) + (game.seats > 2)
     answer = QUIERO if points >= least else NO_QUIERO
     return Hint(answer, _reason(number, answer))
+
+
+def _softer(call: str, moves: list[str], is_answer: bool) -> str:
+    """A call, or an answer, that tells less of a good envido."""
+    if call == ENVIDOS[1]:
+        return call if is_answer else ENVIDOS[0]
+    if not is_answer:
+        return call
+    return ENVIDOS[1] if call == ENVIDOS[2] and ENVIDOS[1] in moves else QUIERO
 
 
 def _answer_flor(game: State, seat: int, moves: list[str]) -> Hint:

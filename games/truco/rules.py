@@ -3,10 +3,11 @@
 Rules: `docs/rules/truco.md`; a section named in this folder is one of that page.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, NOBODY, Pile
 from games.daily import Daily
+from games.premoves import Premove
 from games.questions import Question
 from games.scene import Table, TableSeat
 from games.text import Text, Translate
@@ -26,9 +27,10 @@ from games.truco.calls import (
 from games.truco.cards import TIED, best_seats, envido, envido_cards, flor, hand_taker
 from games.truco.hint import TrucoMind
 from games.truco.refusals import refusal
-from games.truco.state import NOBODY_YET, VARIANTS, Options, State
+from games.truco.state import NOBODY_YET, NOT_TOLD, VARIANTS, Options, State
 from games.truco.table import seat_scene, table
 
+REFUSE: Final = Premove("no-quiero", (NO_QUIERO,))
 _ALSO = {"mazo": FOLD, "achico": NO_QUIERO}
 """Other words for actions."""
 
@@ -41,6 +43,7 @@ class Truco(State):
     options: Options = Options()
     variants: ClassVar = VARIANTS
     daily = Daily(2, Options(target=60), 10)
+    premoves = (REFUSE,)
     mind = TrucoMind()
 
     def deal(self) -> None:
@@ -50,6 +53,7 @@ class Truco(State):
         self.stock = Pile(deck[dealt:], NOBODY)
         self.played = [Pile((), EVERYONE) for _ in range(self.seats)]
         self.tricks, self.questions, self.called = [], [], [""] * self.seats
+        self.told = [NOT_TOLD] * self.seats
         self.level, self.may_raise, self.proofs = 0, NOBODY_YET, []
         self.envido_called = self.flor_called = False
         self.turn = self.leader = self.to_play = self.mano
@@ -142,7 +146,7 @@ class Truco(State):
         seats = self.from_seat(self.mano)
         numbers = {seat: envido(self.dealt(seat)) for seat in seats}
         best, place = self.mano, 0
-        self.emit("truco-says", seat=best, number=numbers[best])
+        self.tell_number(best, numbers[best])
         silent = 0
         while silent < self.seats:
             place, silent = (place + 1) % self.seats, silent + 1
@@ -150,8 +154,13 @@ class Truco(State):
             leads = (numbers[seat], -place) > (numbers[best], -seats.index(best))
             if leads and self.team(seat) != self.team(best):
                 best, silent = seat, 0
-                self.emit("truco-says", seat=best, number=numbers[best])
+                self.tell_number(best, numbers[best])
         self.award_calls(best, question)
+
+    def tell_number(self, seat: int, number: int) -> None:
+        """Tell everybody the envido of a seat."""
+        self.told[seat] = number
+        self.emit("truco-says", seat=seat, number=number)
 
     def say_flor(self, seat: int) -> None:
         """Call a flor: an open envido is void, and opponents with a flor are asked."""

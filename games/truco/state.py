@@ -33,6 +33,10 @@ NOBODY_YET: Final = -1
 """The side that may raise, while either may."""
 
 
+NOT_TOLD: Final = -1
+"""In place of an envido that was not told."""
+
+
 class State(Game):
     """The state of a match."""
 
@@ -50,6 +54,7 @@ class State(Game):
     envido_called: bool  # in this hand
     flor_called: bool
     proofs: list[tuple[int, str]]  # the seats that have won an envido or a flor, and which
+    told: list[int]  # by seat, its envido in this hand, once it was told; NOT_TOLD before
     called: list[str]  # by seat, its last call or answer in this hand; "" for none
 
     def pack(self) -> Sequence[Card]:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from games.choices import label
-from games.scene import Badge, Call, Table, TableSeat
+from games.scene import Badge, Call, StrokeScore, Table, TableSeat
 from games.text import Text, Translate, number
 from games.truco.calls import TRUCOS
 from games.truco.cards import TIED
@@ -21,7 +21,16 @@ def table(game: State, tr: Translate) -> Table:
             *(Badge("", number(game.scores[team], tr), team=team) for team in range(2)),
             Badge(tr(Text("truco-stake")), number(game.worth, tr)),
         ),
+        strokes=tuple(_strokes(game, team) for team in range(2)),
     )
+
+
+def _strokes(game: State, team: int) -> StrokeScore:
+    """The score of a side in malas and buenas, the two halves of the target."""
+    target, score = game.options.target, game.scores[team]
+    half = (target + 1) // 2
+    bad, good = min(score, half), min(max(0, score - half), target - half)
+    return StrokeScore(team, ((bad, half), (good, target - half)))
 
 
 def seat_scene(game: State, scene: TableSeat, seat: int, tr: Translate) -> TableSeat:

@@ -22,6 +22,16 @@ _SHAPES: Final = (
 )
 """By lane, in a square of 100: a disc, a square, a triangle."""
 
+_STROKES: Final = (
+    "M10 90 L10 14",
+    "M14 10 L86 10",
+    "M90 14 L90 90",
+    "M86 90 L14 90",
+    "M24 76 L76 24",
+)
+_STROKE: Final = 11
+_LARGE: Final = 72  # size of a bundle
+
 
 @cached(2)
 def board(holes: Board, theme: Theme) -> Image.Image:
@@ -45,6 +55,25 @@ def board(holes: Board, theme: Theme) -> Image.Image:
 def _between(one: Colour, other: Colour) -> Colour:
     red, green, blue = ((a + b) // 2 for a, b in zip(one, other, strict=True))
     return red, green, blue
+
+
+@lru_cache(maxsize=24)
+def strokes(number: int, size: int, theme: Theme) -> Image.Image:
+    """The sides of a square from the left clockwise, then its diagonal; those to come are faint."""
+    return _bundles(theme)[number].resize((size, size), Image.Resampling.LANCZOS)
+
+
+@lru_cache(maxsize=2)
+def _bundles(theme: Theme) -> list[Image.Image]:
+    """The strokes by their number, large."""
+    return [_bundle(number, theme) for number in range(len(_STROKES) + 1)]
+
+
+def _bundle(number: int, theme: Theme) -> Image.Image:
+    pen = Pen((_LARGE, _LARGE), _LARGE / 100)
+    for at, path in reversed([*enumerate(_STROKES, 1)]):
+        pen.stroke(path, theme.text if at <= number else theme.line, _STROKE)
+    return pen.done()
 
 
 @lru_cache(maxsize=64)

@@ -24,9 +24,11 @@ from images.drawing import (
     Portrait,
     Ring,
     Robot,
+    Rule,
     Said,
     Slot,
     Sprite,
+    Strokes,
     SuitDisc,
     TeamFrame,
     Told,
@@ -68,10 +70,11 @@ def extent(part: Operation) -> Area:
             | TeamFrame(_, x, y, width, height)
             | VerdictFrame(_, x, y, width, height)
             | Board(x, y, width, height)
+            | Rule(x, y, width, height)
             | Curve(_, _, x, y, width, height)
         ):
             return around(x, y, width, height)
-        case Peg(_, _, _, x, y, size) | Dot(_, x, y, size):
+        case Peg(_, _, _, x, y, size) | Dot(_, x, y, size) | Strokes(_, x, y, size):
             return around(x, y, size, size)
         case Way(_, x, y):
             return around(x, y, 260, 56)

@@ -23,6 +23,7 @@ from images.layout.latest import layout_latest
 from images.layout.notes import layout_notes
 from images.layout.seats import HEIGHT, Chair, layout_marks, layout_seat
 from images.layout.spots import laid, tail
+from images.layout.strokes import layout_strokes, strokes_height
 from images.layout.table import PROMPT, layout_pot, layout_prompt, layout_raised, word_of
 from images.layout.track import layout_track
 from images.layout.trick import PLATE, chair_of, layout_call, layout_play
@@ -50,6 +51,7 @@ _CROSS: Final = 4  # seats at most whose cards form a cross
 _SEEN: Final = 0.52  # from line to line of the cards of more, by their height
 _FAN: Final = 0.5  # from card to card of a fan, by their width, if there is room
 _APART: Final = 10  # cards of a row
+_STROKES: Final = 72  # width of a bundle of strokes
 _POT: Final = 70  # height of its line
 _POT_WIDTH: Final = 800
 _PAIRS_PER_LINE: Final = 2  # cards with others upon them, with something else beside them
@@ -185,10 +187,15 @@ def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -
     if table.track:
         parts, top = layout_track(table.track, _MARGIN, WIDTH - _MARGIN, top)
         top += _GAP
+    if table.strokes:
+        area = Area(_MARGIN, top, WIDTH - _MARGIN, top + strokes_height(table.strokes, _STROKES))
+        parts += layout_strokes(table.strokes, area, _STROKES)
+        top = area.bottom + _GAP
     own = [_group(table, spot, SMALL_CARD) for spot in hand.own]
     spots = [spot for spot in table.spots if spot not in hand.own]
     if table.trick or table.calls:
-        parts, top = (_trick if table.trick else _calls)(table, chairs, top)
+        played, top = (_trick if table.trick else _calls)(table, chairs, top)
+        parts += played
         width = SMALL_CARD if table.trick else LARGE_CARD  # the bidder looks at the card turned up
         small = [*(_group(table, spot, width) for spot in spots if spot.cards or spot.count), *own]
     else:

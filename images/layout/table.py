@@ -30,6 +30,7 @@ from images.layout.seats import (
     lowered,
 )
 from images.layout.spots import layout_spots
+from images.layout.strokes import layout_strokes
 from images.layout.track import layout_track
 from images.layout.trick import chair_of, layout_calls, layout_trick
 from images.theme import TABLE_HEIGHT, TITLE, WIDTH
@@ -41,6 +42,7 @@ _POT: Final = 70  # height of its line
 _SAID: Final = Area(440, 277, 760, 457)  # amid the calls of an auction
 _WAY: Final = 578  # y of the arrow in the direction of play
 _WAY_HIGH: Final = 56
+_STROKES: Final = 54  # width of a bundle of strokes at most
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
 
 
@@ -107,7 +109,8 @@ def _room(table: Table, low: float) -> Room:
             return "track"
         if any(map(_is_board, table.spots)):
             return "board"
-        return "middle" if table.spots or table.pot or table.prompt else "whole"
+        fills = table.spots or table.strokes or table.pot or table.prompt
+        return "middle" if fills else "whole"
     several = len(table.trick) > len({play.seat for play in table.trick})
     shown = max(len(place.shown) for place in table.seats)
     others = low > HEAD or several or any(spot.seat is None for spot in table.spots)
@@ -172,6 +175,8 @@ def _centre(
             layout_spots(table.spots, _SAID if calls else free, table.seats), table
         )
         parts += calls
+        if table.strokes:
+            parts += layout_strokes(table.strokes, _SAID if calls else free, _STROKES)
     if table.prompt:
         middle = (free.left + free.right) / 2, (free.top + free.bottom) / 2
         parts.append(layout_prompt(table.prompt, *middle, free.width - 2 * _GAP))

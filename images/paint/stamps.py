@@ -31,9 +31,11 @@ from images.drawing import (
     Portrait,
     Ring,
     Robot,
+    Rule,
     Said,
     Slot,
     Sprite,
+    Strokes,
     SuitDisc,
     TeamFrame,
     Token,
@@ -117,6 +119,10 @@ def stamp(operation: Token, style: Style) -> Image.Image:
             return tokens.curve(points, rules, width, height, theme)
         case Board():
             return boards.board(operation, theme)
+        case Strokes(number, _, _, size):
+            return boards.strokes(number, size, theme)
+        case Rule(_, _, width, height):
+            return Image.new("RGBA", (width, height), theme.gold)
         case Peg(team, lane, front, _, _, size):
             return boards.peg(team, lane, front, size, theme)
 

@@ -43,6 +43,7 @@ truco-option-faces = { shared-faces }
 
 do-quiero = Quiero
 do-no-quiero = No quiero
+order-no-quiero = { do-no-quiero }
 do-truco = Truco
 do-retruco = Retruco
 do-vale-cuatro = Vale cuatro

@@ -9,7 +9,19 @@ from typing import TypeVar
 import pytest
 
 from games.cards import PACK
-from games.scene import Badge, Call, Hand, Latest, Play, Private, Spot, Table, TableSeat, Token
+from games.scene import (
+    Badge,
+    Call,
+    Hand,
+    Latest,
+    Play,
+    Private,
+    Spot,
+    StrokeScore,
+    Table,
+    TableSeat,
+    Token,
+)
 from images.drawing import (
     Crown,
     DealerChip,
@@ -23,6 +35,7 @@ from images.drawing import (
     Said,
     Slot,
     Sprite,
+    Strokes,
     SuitDisc,
     VerdictFrame,
 )
@@ -463,6 +476,20 @@ def test_labels_of_melds_have_the_room_there_is() -> None:
     fans = [Spot("Meld · Charlotte", tuple(CARDS[at : at + 3]), spread="fan") for at in (0, 3, 6)]
     labels = [label for label in parts(Table(seats(2), spots=tuple(fans)), Label) if label.y > 200]
     assert [label.width >= 210 for label in labels if "Meld" in label.text] == [True] * 3
+
+
+@pytest.mark.parametrize("count", [2, 4, 6])
+@pytest.mark.parametrize("shown", [0, 3])
+@pytest.mark.parametrize("half", [5, 15, 30])
+def test_strokes_of_a_score_keep_apart_from_seats_and_cards(
+    count: int, shown: int, half: int
+) -> None:
+    scores = tuple(StrokeScore(team, ((half, half), (team, half))) for team in range(2))
+    table = Table(seats(count, shown), strokes=scores)
+    strokes = [extent(part) for part in parts(table, Strokes)]
+    others = [*map(extent, parts(table, Plaque)), *map(extent, parts(table, Sprite))]
+    assert sum(part.number for part in parts(table, Strokes)) == 2 * half + 1
+    assert not [pair for pair in product(strokes, others) if pair[0].touches(pair[1])]
 
 
 @pytest.mark.parametrize("count", [1, 4])
