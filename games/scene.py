@@ -157,6 +157,14 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True)
+class Arrow:
+    """A question from a seat to another one, which that seat's tag words."""
+
+    seat: int
+    to: int
+
+
+@dataclass(frozen=True, slots=True)
 class StrokeScore:
     """The score of a side in strokes, of which each part has so many out of so many."""
 
@@ -196,6 +204,7 @@ class Table:
     way: int = 0  # round the seats play goes this way: 1 on, -1 back; 0 where that is no question
     track: Track | None = None  # shown when there is no trick
     strokes: tuple[StrokeScore, ...] = ()  # scores that badges tell, in bundles of five
+    arrow: Arrow | None = None
     prompt: str = ""  # the next event, while the middle is empty
     faces: str = "french"
 

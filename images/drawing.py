@@ -290,6 +290,15 @@ class Board(NamedTuple):
     lines: tuple[tuple[float, float, float], ...] = ()
 
 
+class ArrowHead(NamedTuple):
+    """The head of an arrow in the colour of a team, so many degrees clockwise from the right."""
+
+    team: int
+    turn: int
+    x: float
+    y: float
+
+
 class Strokes(NamedTuple):
     """Up to five strokes of a score: the sides of a square, and its diagonal."""
 
@@ -348,6 +357,7 @@ Token = (
     | Medal
     | Curve
     | Board
+    | ArrowHead
     | Strokes
     | Rule
     | Peg

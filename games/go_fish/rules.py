@@ -14,7 +14,7 @@ from games.choices import Choice
 from games.daily import Daily
 from games.go_fish.hint import GoFishMind
 from games.go_fish.refusals import refused
-from games.go_fish.state import MOST_DEALT, VARIANTS, Ask, Options, State, ordered
+from games.go_fish.state import MOST_DEALT, NOBODY, VARIANTS, Ask, Options, State, ordered
 from games.go_fish.table import groups, marks, points, table, tag
 from games.notation import Grammar
 from games.scene import Hand, Table, TableSeat
@@ -61,6 +61,7 @@ class GoFish(State):
         self.since = [{} for _ in range(self.seats)]
         self.asks = 0
         self.vain, self.asked, self.given, self.ended = 0, [""] * self.seats, "", False
+        self.asker = NOBODY
         self.emit("go-fish-deals", seat=self.dealer)
         self.lay_and_refill(self.clockwise(first))
         self.begin_turn(first)
@@ -99,6 +100,7 @@ class GoFish(State):
     def play(self, seat: int, action: str) -> None:
         ask = Ask.of(action)
         self.asks += 1
+        self.asker = seat
         self.asked[seat] = " ".join([str(ask.other), *ask.what])
         self.mark_ask(seat, ask.rank)
         given = [card for card in self.hands[ask.other] if ask.wants(card)]

@@ -17,6 +17,8 @@ FEW, MANY, SMALL_TABLE = 5, 7, 3
 """Usual cards of a hand, and the seats up to which it is the larger number."""
 VERBS: Final = {"rank": "ask for", "card": "ask card"}
 """The words of an ask, without its seat and what is asked for."""
+NOBODY: Final = -1
+"""The seat that has asked last, before anybody has."""
 MOST_DEALT: Final = 47
 PAIR: Final = 2
 SUITS_OF_RANK: Final = 4
@@ -95,6 +97,7 @@ class State(Game):
     asks: int  # in this round
     vain: int  # asks running without progress
     asked: list[str]  # by seat, its last ask: the seat asked, the rank, the suit of a card
+    asker: int  # by the last ask; NOBODY before the first
     given: str  # by the last ask: the seat asked, and its cards; "" for none
     ended: bool
 

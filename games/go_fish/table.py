@@ -2,8 +2,8 @@
 
 from itertools import groupby
 
-from games.go_fish.state import State
-from games.scene import Spot, Table, Token
+from games.go_fish.state import NOBODY, State
+from games.scene import Arrow, Spot, Table, Token
 from games.text import Text, Translate
 
 
@@ -14,7 +14,14 @@ def table(game: State, tr: Translate) -> Table:
         giver, *cards = game.given.split()
         label = tr(Text("go-fish-gave", other=int(giver)))
         spots.append(Spot(label, tuple(cards), spread="row"))
-    return Table(spots=tuple(spots))
+    return Table(spots=tuple(spots), arrow=_arrow(game))
+
+
+def _arrow(game: State) -> Arrow | None:
+    """The last ask."""
+    if game.asker == NOBODY or game.ended:
+        return None
+    return Arrow(game.asker, int(game.asked[game.asker].split()[0]))
 
 
 def points(game: State, seat: int, tr: Translate) -> tuple[Token, ...]:

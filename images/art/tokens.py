@@ -1,5 +1,6 @@
 """Everything that is no card: plaques, discs and chips around a table, medals, a curve."""
 
+import math
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Final
@@ -15,6 +16,8 @@ from images.text.writing import write
 from images.theme import AVATAR, CARD_RATIO, HAND_CARD, PORTRAIT, TEAMS, Colour, Deck, Theme
 
 _MARGIN: Final = 18  # around a plaque, for its ring and glow
+HEAD_TURN: Final = 15
+"""Degrees from one head of an arrow to the next."""
 CORNER: Final = 30
 """Radius of the corners of a plaque."""
 _LINE: Final = 5  # of an empty place for a card
@@ -130,6 +133,32 @@ def team_frame(team: int, width: int, height: int) -> Image.Image:
 @lru_cache(maxsize=len(TEAMS))
 def _frame(team: int) -> Image.Image:
     return _corners(((0, TEAMS[team]), (6, (0, 0, 0, 0))))
+
+
+@lru_cache(maxsize=64)
+def arrow_head(team: int, turn: int) -> Image.Image:
+    """A pointed head in the colour of a team, with a white edge, turned clockwise."""
+    edge, inside = _heads()[turn // HEAD_TURN % len(_heads())]
+    image = Image.new("RGBA", edge.size, "#ffffff")
+    image.paste(TEAMS[team % len(TEAMS)], (0, 0), inside)
+    image.putalpha(edge)
+    return image
+
+
+@lru_cache(maxsize=1)
+def _heads() -> list[tuple[Image.Image, Image.Image]]:
+    """The cover of a head and of what is inside its edge, by turns."""
+    return [(_head(turn, 25.0), _head(turn, 17.0)) for turn in range(0, 360, HEAD_TURN)]
+
+
+def _head(turn: int, size: float) -> Image.Image:
+    pen, along, aside = Pen((52, 52)), math.cos(math.radians(turn)), math.sin(math.radians(turn))
+    path = " L".join(
+        f"{26 + size * (x * along - y * aside):.2f} {26 + size * (x * aside + y * along):.2f}"
+        for x, y in ((1.0, 0.0), (-1.0, -0.7), (-0.5, 0.0), (-1.0, 0.7))
+    )
+    pen.fill(f"M{path} Z", "#ffffff")
+    return pen.done().getchannel("A")
 
 
 def verdict_frame(is_true: bool, width: int, height: int) -> Image.Image:

@@ -98,7 +98,11 @@ def paired(cards: Sequence[Sprite], over: Sequence[str]) -> list[Sprite]:
 
 def bounds(cards: Sequence[Sprite]) -> Area:
     """The area around all of some cards."""
-    areas = [covered(card) for card in cards]
+    return enclosing([covered(card) for card in cards])
+
+
+def enclosing(areas: Sequence[Area]) -> Area:
+    """The area around all of some areas."""
     return Area(
         min(area.left for area in areas),
         min(area.top for area in areas),

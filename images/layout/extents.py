@@ -3,6 +3,7 @@
 from typing import Final
 
 from images.drawing import (
+    ArrowHead,
     Board,
     Chips,
     Crown,
@@ -47,6 +48,7 @@ _RADIUS: Final[dict[type, int]] = {
     Crown: 20,
     Chips: 28,
     SuitDisc: 30,
+    ArrowHead: 26,
     Robot: 17,
     Emblem: 17,
     Medal: 28,

@@ -13,6 +13,7 @@ from games.cards import HIDDEN
 from games.scene import Grid, Hand, Private, Spot, Table, TableSeat
 from images.drawing import Dot, Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc
 from images.layout.area import HALF, Area, bared, bounds, card_lines
+from images.layout.arrow import layout_arrow
 from images.layout.breadth import breadth
 from images.layout.grids import grid_height, grid_width, layout_bars, layout_grid
 from images.layout.groups import Group, layout_fan, layout_groups, seen
@@ -79,6 +80,9 @@ def layout_private(scene: Private) -> Drawing:
     middle = _middle(table, hand, chairs, others.bottom + _GAP)
     felt = middle.bottom + _GAP
     own, chairs[table.viewer] = _own(table, hand, felt - _GAP / 2)
+    if table.arrow:  # under cards, of which every index is to be seen
+        start, end = (chairs[seat].area for seat in (table.arrow.seat, table.arrow.to))
+        parts += layout_arrow(table.seats[table.arrow.seat].team, start, end, in_rows=True)
     parts += bared([*others.operations, *middle.operations, *own.operations])
     for seat, chair in chairs.items():
         parts += layout_marks(table.seats[seat], chair, word_of(table, seat))

@@ -18,7 +18,7 @@ from images.drawing import (
     Robot,
     Said,
 )
-from images.layout.area import Area
+from images.layout.area import Area, around
 from images.layout.breadth import breadth
 from images.theme import LARGE, LEAST_TEXT, MEDIUM, WIDTH
 
@@ -98,6 +98,11 @@ class Chair:
     def bottom(self) -> float:
         """The lower edge of the plaque."""
         return self.y + self.height / 2
+
+    @property
+    def area(self) -> Area:
+        """The area of the plaque."""
+        return around(self.x, self.y, self.width, self.height)
 
 
 def chairs(count: int) -> tuple[Chair, ...]:

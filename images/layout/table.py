@@ -8,7 +8,8 @@ from typing import Final
 
 from games.scene import Spot, Table
 from images.drawing import Chips, Drawing, Frame, Label, Operation, Sprite, Way
-from images.layout.area import Area, bared, bounds
+from images.layout.area import Area, bared, bounds, covered, enclosing
+from images.layout.arrow import layout_arrow
 from images.layout.breadth import breadth
 from images.layout.grids import layout_bars
 from images.layout.hand_parts import layout_part_notes, with_notes
@@ -58,7 +59,8 @@ def layout_table(table: Table) -> Drawing:
     above = _above(table, room, low)
     shown = layout_open_hands(table.seats, taken, seated, room, above)
     spots = [spot for spot in table.spots if spot.seat is None or not any(taken)]
-    parts: list[Operation] = [*head, *chain.from_iterable(shown)]
+    arrow = _arrow(table, seated, shown)
+    parts: list[Operation] = [*head, *arrow, *chain.from_iterable(shown)]
     for place, cards in zip(table.seats, shown, strict=True):
         parts += layout_notes(cards, place.notes)
         parts += layout_bars(place.grid, cards) if place.grid else ()
@@ -74,6 +76,19 @@ def layout_table(table: Table) -> Drawing:
     if table.latest:
         parts = layout_latest(table.latest, seated[table.latest.seat], parts)
     return Drawing(WIDTH, TABLE_HEIGHT, True, tuple(parts))
+
+
+def _arrow(
+    table: Table, seated: Sequence[Chair], shown: Sequence[Sequence[Sprite]]
+) -> list[Operation]:
+    """The arrow from a seat and the cards in front of it to another."""
+    if table.arrow is None:
+        return []
+    start, end = (
+        enclosing([seated[seat].area, *map(covered, shown[seat])])
+        for seat in (table.arrow.seat, table.arrow.to)
+    )
+    return layout_arrow(table.seats[table.arrow.seat].team, start, end)
 
 
 def _low(head: Sequence[Operation]) -> float:

@@ -8,6 +8,7 @@ from PIL import Image
 from images.art import boards, cards, notes, tokens
 from images.drawing import (
     BLANK,
+    ArrowHead,
     Board,
     Chips,
     Crown,
@@ -119,6 +120,8 @@ def stamp(operation: Token, style: Style) -> Image.Image:
             return tokens.curve(points, rules, width, height, theme)
         case Board():
             return boards.board(operation, theme)
+        case ArrowHead(team, turn):
+            return tokens.arrow_head(team, turn)
         case Strokes(number, _, _, size):
             return boards.strokes(number, size, theme)
         case Rule(_, _, width, height):

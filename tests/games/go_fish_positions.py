@@ -4,6 +4,7 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.go_fish import GoFish, Options
+from games.go_fish.state import NOBODY
 
 THREE = ("7C 7D KH", "2C 2D 7H", "7S KC KD")
 STOCK = "9C 9D 3C"
@@ -18,7 +19,7 @@ def dealt(*hands: str, stock: str = STOCK, **options: Any) -> GoFish:
     game.books = [Pile((), EVERYONE) for _ in hands]
     game.least, game.since = [{} for _ in hands], [{} for _ in hands]
     game.asked, game.vain, game.turn, game.ended = [""] * len(hands), 0, 0, False
-    game.given, game.asks = "", 0
+    game.given, game.asker, game.asks = "", NOBODY, 0
     return game
 
 

@@ -8,6 +8,7 @@ import pytest
 from games.cards import Pile, cards
 from games.go_fish import GoFish, Options
 from games.options import BadOptions
+from games.scene import Arrow
 from tests.games.go_fish_positions import SMALL, THREE, books, hand, known, legal, position, shown
 from tests.games.positions import after
 
@@ -418,3 +419,12 @@ def test_refusals_name_the_rule(game: Callable[[], GoFish], action: str, refused
 )
 def test_a_rank_may_be_typed_in_words(typed: str) -> None:
     assert position().read(typed) == "ask 1 for 7"
+
+
+def test_an_arrow_shows_the_last_ask_until_the_round_ends() -> None:
+    game = position()
+    assert game.table(str).arrow is None
+    after(game, "ask 1 for 7", "ask 2 for 7")
+    assert game.table(str).arrow == Arrow(0, 2)
+    game.finish()
+    assert game.table(str).arrow is None

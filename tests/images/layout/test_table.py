@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import product
+from itertools import permutations, product
+from math import hypot
 from statistics import fmean
 from typing import TypeVar
 
@@ -10,6 +11,7 @@ import pytest
 
 from games.cards import PACK
 from games.scene import (
+    Arrow,
     Badge,
     Call,
     Hand,
@@ -23,6 +25,7 @@ from games.scene import (
     Token,
 )
 from images.drawing import (
+    ArrowHead,
     Crown,
     DealerChip,
     Disc,
@@ -40,6 +43,7 @@ from images.drawing import (
     VerdictFrame,
 )
 from images.layout import layout
+from images.layout.area import Area
 from images.layout.extents import extent
 from images.layout.seats import MOST_SEATS
 from images.text.writing import fitted
@@ -61,6 +65,12 @@ def seats(count: int, shown: int = 0) -> tuple[TableSeat, ...]:
         TableSeat(f"Player {seat}", "Bid 4", cards=9, shown=hand, team=seat)
         for seat in range(count)
     )
+
+
+def gap(box: Area, x: float, y: float) -> float:
+    """The distance of a point from a box."""
+    across, down = max(box.left - x, x - box.right, 0), max(box.top - y, y - box.bottom, 0)
+    return hypot(across, down)
 
 
 def trick(count: int) -> tuple[Play, ...]:
@@ -490,6 +500,19 @@ def test_strokes_of_a_score_keep_apart_from_seats_and_cards(
     others = [*map(extent, parts(table, Plaque)), *map(extent, parts(table, Sprite))]
     assert sum(part.number for part in parts(table, Strokes)) == 2 * half + 1
     assert not [pair for pair in product(strokes, others) if pair[0].touches(pair[1])]
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_an_arrow_leads_from_a_seat_to_another_and_ends_next_to_it(count: int) -> None:
+    for seat, to in permutations(range(count), 2):
+        table = Table(seats(count), arrow=Arrow(seat, to))
+        for scene in (table, Private(table, Hand(()))):
+            drawn = layout(scene).operations
+            [head] = [part for part in drawn if isinstance(part, ArrowHead)]
+            plaques = [extent(part) for part in drawn if isinstance(part, Plaque)]
+            names = [part.text for part in drawn if isinstance(part, Label) and "P" in part.text]
+            near = min(range(count), key=lambda at: gap(plaques[at], head.x, head.y))
+            assert (names[near], head.team) == (f"Player {to}", seat)
 
 
 @pytest.mark.parametrize("count", [1, 4])
