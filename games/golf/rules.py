@@ -103,7 +103,7 @@ class Golf(State):
                 self.discard(seat)
             case "knock":
                 self.ender = seat
-                self.emit("golf-knocks", seat=seat)
+                self.emit("golf-knocks", seat=seat, kind=self.others_play())
                 self.end_turn(seat)
             case _:
                 self.emit("golf-passes", seat=seat)
@@ -156,11 +156,15 @@ class Golf(State):
 
     # The end of a turn and of a hole, sections 7 and 8.
 
+    def others_play(self) -> str:
+        """A word for the news: `more` if the others have one more turn when a hole is ended."""
+        return "more" if self.options.last_turn else "no"
+
     def end_turn(self, seat: int) -> None:
         """Go on with the next seat, unless the hole is over."""
         if self.options.ending == "all_up" and self.ender is None and not self.closed(seat):
             self.ender = seat
-            self.emit("golf-all-open", seat=seat, kind="more" if self.options.last_turn else "no")
+            self.emit("golf-all-open", seat=seat, kind=self.others_play())
         following = (seat + 1) % self.seats
         if self.ender is not None and (not self.options.last_turn or following == self.ender):
             self.end_hole()

@@ -86,17 +86,15 @@ golf-discards = { $seat } discards { $turned }.
 golf-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-golf-knocks = { $seat } knocks.
+golf-knocks = { $seat } knocks{ golf-one-more }.
     .short = knocked
-    .to-seat = You knock.
-golf-all-open = { $seat }'s cards are all face up{ $kind ->
+    .to-seat = You knock{ golf-one-more }.
+golf-all-open = { $seat }'s cards are all face up{ golf-one-more }.
+    .to-seat = Your cards are all face up{ golf-one-more }.
+golf-one-more = { $kind ->
     [more] . Everyone else has one more turn
    *[no] {""}
-}.
-    .to-seat = Your cards are all face up{ $kind ->
-        [more] . Everyone else has one more turn
-       *[no] {""}
-    }.
+}
 golf-shuffles = The discards are shuffled into a new stock.
 golf-stock-out = The stock has run out again, so the hole is over.
 golf-scores = { $other } scores { $points }.

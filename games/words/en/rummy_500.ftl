@@ -115,11 +115,11 @@ rummy-500-few-cards = There'd be too few cards for a stock. Deal fewer, or play 
 rummy-500-no-teams = You need four, six or eight players for teams.
 rummy-500-draw-first = Draw first, from the stock{ $count ->
     [0] .
-   *[other] , or take one of { $cards } from the discards.
+   *[other] , or take a discard: { $cards }.
 }
 rummy-500-stock-empty = The stock is empty. { $count ->
     [0] All you can do is pass.
-   *[other] Take one of { $cards }, or pass.
+   *[other] Take a discard, { $cards }, or pass.
 }
 rummy-500-not-in-pile = { $card } isn't in the discard pile. { $count ->
     [0] There's nothing there that you can take.
