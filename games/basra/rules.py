@@ -146,13 +146,13 @@ class Basra(State):
 
     def table(self, tr: Translate) -> Table:
         """The cards to capture, and those captured in the last turn."""
-        badges = [self.stock_badge(tr)]
+        badges = [*self.pair_badges(tr)]
         if stake := self.options.majority_points + self.carried:
-            badges.insert(0, Badge(tr(Text("basra-most-cards")), f"{stake}"))
+            badges.append(Badge(tr(Text("basra-most-cards")), f"{stake}"))
         return Table(
             subtitle=tr(Text("basra-deck", round=self.round, target=self.options.target)),
             spots=self.spots(Text("fishing-floor"), "row", tr),
-            badges=tuple(badges),
+            badges=(*badges, self.stock_badge(tr)),
         )
 
     def tag(self, seat: int) -> Text | None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from games.cards import EVERYONE, NOBODY, Card, Pile
 from games.game import Game
 from games.scene import Badge, Spot, Spread, TableSeat
-from games.text import Text, Translate
+from games.text import Text, Translate, number
 
 
 class Item(NamedTuple):
@@ -179,6 +179,11 @@ class FishingGame(Game):
             return (floor,)
         last = Spot(tr(Text("fishing-last")), tuple(self.last), spread="fan", aside=True)
         return floor, last
+
+    def pair_badges(self, tr: Translate) -> tuple[Badge, ...]:
+        """The score of each pair of partners; `games.stage` adds the names."""
+        pairs = range(2) if self.partners() else ()
+        return tuple(Badge("", number(self.scores[pair], tr), team=pair) for pair in pairs)
 
     def stock_badge(self, tr: Translate) -> Badge:
         """The number of cards that are still to be dealt."""

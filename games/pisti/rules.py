@@ -159,7 +159,10 @@ class Pisti(State):
         return Table(
             subtitle=tr(Text("fishing-hand", round=self.round, target=self.options.target)),
             spots=tuple(spots),
-            badges=() if self.stock.known else (self.stock_badge(tr),),
+            badges=(
+                *self.pair_badges(tr),
+                *(() if self.stock.known else (self.stock_badge(tr),)),
+            ),
         )
 
     def tag(self, seat: int) -> Text | None:

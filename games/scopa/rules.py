@@ -105,7 +105,7 @@ class Scopa(State):
         return Table(
             subtitle=tr(Text("fishing-hand", round=self.round, target=self.options.target)),
             spots=self.spots(Text("fishing-floor"), "row", tr),
-            badges=(self.stock_badge(tr),),
+            badges=(*self.pair_badges(tr), self.stock_badge(tr)),
         )
 
     def tag(self, seat: int) -> Text | None:

@@ -1,14 +1,18 @@
 """What stands beside the seats of a real match."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from games.basra import Basra
 from games.crazy_king import CrazyKing
 from games.game import HOST, Game
 from games.kings_and_bastards import KingsAndBastards
+from games.pisti import Pisti
 from games.red_five import RedFive
 from games.scene import Latest
+from games.scopa import Scopa
 from games.stage import hand_scene, table_scene
 from games.testing.matches import play_on
 from games.view import view
@@ -69,3 +73,16 @@ def test_who_has_no_cards_is_not_told_of_none_of_them() -> None:
     game = after(position("3H | 2S KD", "7H"), "3H")
     assert hand_scene(view(game, 0), SAY).title.startswith("You have no cards")
     assert hand_scene(view(game, 1), SAY).title.startswith("Your hand, 2 cards")
+
+
+@pytest.mark.parametrize(
+    ("kind", "option"), [(Basra, "partnership"), (Pisti, "partners"), (Scopa, "partners")]
+)
+def test_partners_who_capture_together_are_named_with_their_score(
+    kind: type[Game], option: str
+) -> None:
+    for pairs in (True, False):
+        game = kind(4, "seed", replace(kind.options, **{option: pairs}))
+        badges = table_scene(view(game, 0), NAMES, SAY).badges
+        told = [(badge.label, badge.value) for badge in badges if badge.team is not None]
+        assert told == ([("You & Cyd", "0"), ("Ben & Dan", "0")] if pairs else [])
