@@ -74,6 +74,7 @@ COGS = (
     "bot.cogs.hands",
     "bot.cogs.daily",
     "bot.cogs.daily_board",
+    "bot.cogs.week",
     "bot.cogs.same_cards",
     "bot.cogs.talking",
     "bot.cogs.orders",

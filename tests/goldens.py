@@ -21,7 +21,8 @@ from bot.matches.achievements import ALL
 from bot.matches.arena import ArenaStatus
 from bot.store import Practice, Rival, Standing
 from bot.store.daily_boards import Streak
-from bot.views import profile
+from bot.store.weeks import WeekBoard, WeekPage, WeekRow
+from bot.views import profile, week
 from bot.views.achievements import awards
 from bot.views.arena_standing import scene as arena_scene
 from bot.words import talk
@@ -137,6 +138,7 @@ def scenes() -> Iterator[tuple[str, Scene]]:
     yield "quick-words", _talkative()
     yield "awards", _awarded()
     yield "profile", _profile()
+    yield "week", _week()
     yield "shelf", shelf_scene(sections(OURS, FAVORITES), translator())
     yield "cover", cover_scene(GAMES["spades"], translator())
     yield "arena", arena_scene(arenas.arena(ArenaStatus.RUNNING), arenas.LINES, viewer=4)
@@ -180,6 +182,17 @@ def _profile() -> Scene:
         Practice(31, 14),
     )
     return profile.scene(shown, talk())
+
+
+def _week() -> Scene:
+    """A week in which four people have played."""
+    points = (12.5, 7.333, 7.333, 0.0)
+    rows = [
+        WeekRow(rank, rank, NAMES[rank], points[rank - 1], 31 - 7 * rank, 14 - 3 * rank)
+        for rank in range(1, 5)
+    ]
+    page = WeekPage(0, [*rows[:2], rows[2]._replace(rank=2), rows[3]], 4)
+    return week.scene(week.ShownWeek(WeekBoard(1, 0), page, "Cardiff", viewer=2), talk())
 
 
 def _over(kind: type[Game], seats: int) -> Game:

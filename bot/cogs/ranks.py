@@ -1,6 +1,7 @@
 """Leaderboards: the command, and turning their pages."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from discord import app_commands
 
@@ -9,12 +10,17 @@ from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
 from bot.cogs.finding import choices, find_game, game_choices, prefers_words
+from bot.cogs.week import show_week
 from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.store import ALL_TIME, EVERYWHERE, Leaderboard, RankPage
-from bot.views import ranks
+from bot.views import ranks, week
 from bot.views.address import Address
+from bot.words import talk
 from games.text import Text
+
+ALWAYS: Final = "always"
+"""The span of all time."""
 
 
 class RanksCog(Feature):
@@ -22,26 +28,35 @@ class RanksCog(Feature):
 
     @app_commands.command(description="Who's best at a game")
     @app_commands.describe(
-        game="Which game",
+        game="Which game (all games of this week if empty)",
         scope="Among players of this server, or of all servers",
         season="A season of this server (all time if empty)",
+        span="All time, or this week in this server",
     )
     @app_commands.choices(
         scope=[
             app_commands.Choice(name="this server", value="server"),
             app_commands.Choice(name="all servers", value="global"),
-        ]
+        ],
+        span=[
+            app_commands.Choice(name="all time", value=ALWAYS),
+            app_commands.Choice(name="this week", value=week.VERB),
+        ],
     )
     @app_commands.autocomplete(game=game_choices)
     @lookup
     async def leaderboard(
         self,
         click: Click,
-        game: str,
+        game: str | None = None,
         scope: str = "server",
         season: str | None = None,
+        span: str = ALWAYS,
     ) -> None:
         """Answer with the first page; outside a server there is but the one of all servers."""
+        if span == week.VERB or not game:
+            await show_week(click, click.guild_id or 0, find_game(game) if game else "")
+            return
         guild = EVERYWHERE if scope == "global" else click.guild_id or EVERYWHERE
         board = Leaderboard(find_game(game), guild, await _season(click, guild, season))
         page = await self.bot.store.leaderboards.page(board, 0)
@@ -112,7 +127,9 @@ async def _show(
     viewer = click.user.id if mine else 0
     shown = ranks.ShownPage(board, page, place, season, viewer, in_words)
     style = await style_of(click.client.store.people, click.guild_id or 0, viewer or None)
-    post, sender = ranks.post(shown, style), click.client.sender
+    has_weeks = board.guild and not board.season
+    others = [week.opener(board.guild, board.game, in_words, talk())] if has_weeks else []
+    post, sender = ranks.post(shown, style, others), click.client.sender
     if turn:
         await sender.update(click, post)
     else:

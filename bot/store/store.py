@@ -38,6 +38,7 @@ from bot.store.rows import (
 )
 from bot.store.servers import Servers
 from bot.store.solos import Solos
+from bot.store.weeks import Weeks
 from bot.store.work import WorkQueue
 
 
@@ -65,6 +66,7 @@ class Store:
         self.leaderboards = Leaderboards(database)
         self.achievements = Achievements(database)
         self.archive = Archive(database)
+        self.weeks = Weeks(database)
         self.processes = Processes(database)
         self.work = WorkQueue(database)
         self.solos = Solos(database, pseudonyms)

@@ -1,5 +1,6 @@
 """A page of a leaderboard: a picture, its alternative text, and buttons to turn the pages."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import discord
@@ -12,6 +13,7 @@ from bot.views.markdown import escaped
 from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
+from bot.views.rows import rows
 from bot.words import game_title, talk
 from games import GAMES
 from games.scene import Column, Row, Sheet
@@ -80,17 +82,23 @@ def _note(key: str, unsure: bool, tr: Translate) -> str:
     return tr(Text("rank-provisional", matches=PROVISIONAL)) if unsure else ""
 
 
-def post(shown: ShownPage, style: Style) -> Post:
-    """The message of a page, with a picture unless nobody is on it or it is in words."""
+def post(shown: ShownPage, style: Style, others: Sequence[Press] = ()) -> Post:
+    """The message of a page, with a picture unless nobody is on it or it is in words.
+
+    `others` are the buttons to other leaderboards.
+    """
     tr = talk()
     sheet = _scene(shown, tr)
     head = f"### {sheet.title}\n{escaped(sheet.subtitle)}"
+    below = rows(others)
     if not sheet.rows:
-        return Post(framed(ui.TextDisplay(f"{head}\n{tr(Text('rank-nobody'))}")))
+        text = f"{head}\n{tr(Text('rank-nobody'))}"
+        return Post(framed(ui.TextDisplay(text), *below))
     layout = framed(
         ui.TextDisplay(head),
         pictured(sheet, PICTURE, tr, shown.in_words, MOST_WORDS),
-        ui.ActionRow(*_presses(shown, tr)),
+        *rows(_presses(shown, tr)),
+        *below,
         colour=discord.Colour.gold(),
     )
     return Post(layout, None if shown.in_words else Picture(sheet, PICTURE, style))

@@ -40,7 +40,7 @@ def ranks(message: Message) -> list[str]:
 async def test_a_leaderboard_that_nobody_is_on_says_so(room: Room, alice: MemberActor) -> None:
     message = await leaderboard(alice, room)
     assert sentence("rank-nobody") in texts(message)
-    assert controls(message) == {}
+    assert list(controls(message)) == ["This week"]
 
 
 async def test_everybody_sees_who_leads_in_this_server(room: Room, alice: MemberActor) -> None:
@@ -89,10 +89,13 @@ async def test_pages_are_turned_in_place(room: Room, alice: MemberActor, bob: Me
 async def test_there_is_no_way_beyond_the_ends(room: Room, alice: MemberActor) -> None:
     await crowd(room, 11)
     first = await leaderboard(alice, room)
-    assert [*controls(first)] == ["My rank", "Next", "Last"]
+    assert [*controls(first)] == ["My rank", "Next", "Last", "This week"]
     assert not any(part.get("disabled") for part in parts(first))
     await press(alice, first, "Next")
-    assert controls(room.channel.history()[-1]).keys() == {"First", "Back", "My rank"}
+    assert controls(room.channel.history()[-1]).keys() == {
+        *("First", "Back", "My rank"),
+        "This week",
+    }
 
 
 async def test_me_shows_the_asker_alone_where_they_stand(room: Room, alice: MemberActor) -> None:
