@@ -104,6 +104,9 @@ RANK_AND_SUIT: Final = {
     for card in PACK
 }
 """Counters of 3 bits for each rank, and above them of 4 bits for each suit."""
+_EACH_RANK: Final = 0o1111111111111
+_WHEEL: Final = 0o1000000001111
+"""A bit for each rank in such counters: for all of them, and for those of a five-high straight."""
 _ENOUGH: Final = 0x3333
 _FIVE_OF_A_SUIT: Final = 0x8888
 """Three more make eight of five cards: their highest bits say whether there is a flush."""
@@ -111,8 +114,7 @@ _FIVE_OF_A_SUIT: Final = 0x8888
 
 class _ByRanks(dict[int, int]):
     def __missing__(self, key: int) -> int:
-        counts = {rank: key >> 3 * (rank - 2) & 7 for rank in range(2, 15)}
-        found = self[key] = _best_by_rank(+Counter(counts))
+        found = self[key] = _best_by_rank(key)
         return found
 
 
@@ -125,22 +127,43 @@ def best_five(held: Sequence[Card]) -> tuple[Card, ...]:
     return max(combinations(held, 5), key=strength)
 
 
-def _best_by_rank(counts: Counter[int]) -> int:
+def _best_by_rank(key: int) -> int:
     """The best of up to seven cards that make no flush, by how often each rank is there."""
-    order = sorted(counts, key=lambda rank: (min(counts[rank], 3), rank), reverse=True)
-    most = [counts[rank] for rank in order[:2]] + [0]
-    if 4 in counts.values():
-        four = next(rank for rank in order if counts[rank] == 4)
-        return _number(FOUR, [four, *sorted(counts.keys() - {four}, reverse=True)[:1]])
-    if most[0] == 3 and most[1] >= 2:
-        return _number(FULL_HOUSE, order[:2])
-    if window := next((each for each in _WINDOWS if counts.keys() >= set(each)), None):
-        return _number(STRAIGHT, window[:1])
-    if most[0] == 3:
-        return _number(THREE, order[:3])
-    if most[:2] == [2, 2]:
-        return _number(TWO_PAIR, [*order[:2], *sorted(order[2:], reverse=True)[:1]])
-    return _number(PAIR, order[:4]) if most[0] == 2 else _number(0, order[:5])
+    ones, twos, fours = key & _EACH_RANK, key >> 1 & _EACH_RANK, key >> 2 & _EACH_RANK
+    held, threes, pairs = ones | twos | fours, ones & twos, twos & ~ones
+    if fours:
+        return _number(FOUR, [*_highest(fours, 1), *_highest(held & ~fours, 1)])
+    three = _highest(threes, 2)
+    if three and (pairs or len(three) == 2):
+        return _number(FULL_HOUSE, [*three, *_highest(pairs, 1)][:2])
+    if straight := _straight(held):
+        return _number(STRAIGHT, [straight])
+    if three:
+        return _number(THREE, [*three, *_highest(held & ~threes, 2)])
+    pair = _highest(pairs, 2)
+    rest = held
+    for rank in pair:
+        rest &= ~(1 << 3 * (rank - 2))
+    kind = (0, PAIR, TWO_PAIR)[len(pair)]
+    return _number(kind, [*pair, *_highest(rest, 5 - 2 * len(pair))])
+
+
+def _straight(held: int) -> int:
+    """The highest rank of a straight among ranks with a bit each; 0 without one."""
+    ends = held & held << 3 & held << 6 & held << 9 & held << 12
+    if ends:
+        return _highest(ends, 1)[0]
+    return 5 if held & _WHEEL == _WHEEL else 0
+
+
+def _highest(ranks: int, count: int) -> list[int]:
+    """So many of the ranks with a bit each, from the highest on."""
+    found = list[int]()
+    while ranks and len(found) < count:
+        bit = ranks.bit_length() - 1
+        found.append(bit // 3 + 2)
+        ranks ^= 1 << bit
+    return found
 
 
 def _by_rank(naturals: Sequence[Card]) -> int:
