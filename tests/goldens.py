@@ -156,7 +156,7 @@ def _awarded() -> Scene:
     """The end of a match that has brought some of its players achievements."""
     game = _over(GAMES["oh_hell"], 4)
     tr = talk(NAMES[:4])
-    earned = {seat: ["full-table"] for seat in range(4)} | {0: ["full-table", "bids"]}
+    earned = [(name, ["full-table", *(["bids"] if name == "Alice" else [])]) for name in NAMES[:4]]
     return replace(ending_sheet(view(game, None), tr), awards=awards(earned, tr))
 
 
@@ -180,6 +180,7 @@ def _profile() -> Scene:
         Streak(12, 20),
         {each.key for number, each in enumerate(ALL) if number % 3},
         Practice(31, 14),
+        (3, 0, 1),
     )
     return profile.scene(shown, talk())
 

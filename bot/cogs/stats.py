@@ -64,6 +64,7 @@ async def _show_profile(click: Click, whose: Person, is_private: bool) -> None:
         daily,
         earned,
         practice,
+        profile.medals_of(await bot.store.arenas.medals(whose.id, guild or None)),
         await bot.avatars.of(whose.id),
     )
     in_words = is_private and await prefers_words(click)

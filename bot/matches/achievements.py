@@ -1,4 +1,4 @@
-"""Achievements: what each takes, as a function of what is known when a match or a daily ends.
+"""Achievements: what each takes, by what is known when a match, a daily or an arena ends.
 
 They are the same for all games and earned once. Nobody earns one for a match that they left, nor,
 but for `MACHINES`, for practice, which one person alone sat down to. A win counts only where it
@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+from bot.matches.arena import Medal
 from bot.matches.ratings import PROVISIONAL, Rating, Result, against_house, played_together
 from games.feats import Feats
 from games.players import Level
@@ -26,6 +27,8 @@ HARD_ONES: Final = 3
 STRONGER: Final = 200
 """Points of a rating."""
 MASTERY: Final = 1500
+EIGHT, SIXTEEN = 8, 16
+"""People who finished a table of an arena."""
 WEEK, MONTH = 7, 30
 """Days."""
 
@@ -225,7 +228,13 @@ DAILY: Final[Sequence[Achievement[DailyFacts]]] = (
 )
 """Those of dailies."""
 
-ALL: Final[Sequence[Achievement[Any]]] = (*MATCH, *DAILY)
+ARENA: Final[Sequence[Achievement[Medal]]] = (
+    Achievement("arena-medal", "🏅", lambda it: it.people >= EIGHT),
+    Achievement("arena-gold", "🏆", lambda it: it.place == 1 and it.people >= SIXTEEN),
+)
+"""Those of arenas, by a medal."""
+
+ALL: Final[Sequence[Achievement[Any]]] = (*MATCH, *DAILY, *ARENA)
 """In the order in which they are listed."""
 ICONS: Final = {each.key: each.icon for each in ALL}
 

@@ -108,7 +108,9 @@ class ArenaMessages:
         arenas = self.store.arenas
         lines = standing(await arenas.tables(arena.id), await arenas.players(arena.id))
         style = (await settings_of(self.store.people, arena.guild)).style
-        return views.post(arena, lines, style)
+        is_over = arena.status is ArenaStatus.OVER
+        earned = await self.store.achievements.of_arena(arena.id) if is_over else {}
+        return views.post(arena, lines, style, earned)
 
     async def _edit(self, arena: Arena, post: Post) -> None:
         try:

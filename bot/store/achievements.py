@@ -9,10 +9,20 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam as given
 
 from bot.matches import achievements
-from bot.matches.achievements import DAILY, MATCH, MONTH, DailyFacts, History, MatchFacts, earned
+from bot.matches.achievements import (
+    ARENA,
+    DAILY,
+    MATCH,
+    MONTH,
+    DailyFacts,
+    History,
+    MatchFacts,
+    earned,
+)
+from bot.matches.arena import Medal
 from bot.matches.solo import Attempt
-from bot.store.engine import Database
-from bot.store.schema import achievement, field, result, solo, standing, upsert
+from bot.store.engine import Database, Row
+from bot.store.schema import achievement, field, medal, result, solo, standing, upsert
 
 FINISHED: Final = 3
 """Matches of a game without which winning it is not counted among different games."""
@@ -101,6 +111,11 @@ OF_MATCH = (
     .where(achievement.c.match == given("of_match"))
     .order_by(achievement.c.user)
 )
+OF_ARENA = (  # nothing else ends for somebody at the same moment
+    sa.select(achievement.c.user, achievement.c.key)
+    .join(medal, sa.and_(medal.c.user == achievement.c.user, medal.c.at == achievement.c.at))
+    .where(medal.c.arena == given("of_arena"), achievement.c.match.is_(None))
+)
 OF_PERSON = sa.select(achievement.c.key, achievement.c.match, achievement.c.at).where(
     achievement.c.user == given("of_user")
 )
@@ -153,6 +168,16 @@ def award_daily(tx: sa.Connection, finished: Attempt) -> None:
     _store(tx, [of_all | {"key": key} for key in keys])
 
 
+def award_arena(tx: sa.Connection, medals: Iterable[Medal]) -> None:
+    """Store what people have earned by medals that have just been stored."""
+    rows = [
+        {"user": each.user, "key": key, "match": None, "at": each.at}
+        for each in medals
+        for key in earned(ARENA, each)
+    ]
+    _store(tx, rows)
+
+
 def _with(facts: MatchFacts, history: dict[int, History]) -> MatchFacts:
     return replace(facts, history=history[facts.one.player])
 
@@ -165,6 +190,13 @@ def _store(tx: sa.Connection, rows: list[dict[str, Any]]) -> None:
     """Always in the same order: two matches that end at once would else wait for each other."""
     if rows:
         tx.execute(EARN, sorted(rows, key=lambda row: (row["user"], row["key"])))
+
+
+def _by_user(rows: Iterable[Row]) -> dict[int, list[str]]:
+    found = defaultdict[int, list[str]](list)
+    for user, key in rows:
+        found[user].append(key)
+    return dict(found)
 
 
 def _in_a_row(days: set[int], last: int) -> int:
@@ -180,10 +212,11 @@ class Achievements:
 
     async def of_match(self, match: int) -> dict[int, list[str]]:
         """The keys of what people earned by a match, by user."""
-        found = defaultdict[int, list[str]](list)
-        for user, key in await self.database.rows(OF_MATCH, of_match=match):
-            found[user].append(key)
-        return dict(found)
+        return _by_user(await self.database.rows(OF_MATCH, of_match=match))
+
+    async def of_arena(self, arena: int) -> dict[int, list[str]]:
+        """The keys of what people earned by their medals of an arena, by user."""
+        return _by_user(await self.database.rows(OF_ARENA, of_arena=arena))
 
     async def of_person(self, user: int) -> list[Earned]:
         """What a person has earned."""

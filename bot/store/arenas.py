@@ -16,6 +16,7 @@ from bot.matches.arena import Arena, ArenaStatus, Entrant, Medal, Table, medals,
 from bot.matches.match import Match, Person
 from bot.matches.ratings import Result
 from bot.store import arena_statements as sql
+from bot.store.achievements import award_arena
 from bot.store.engine import Database, Row
 from bot.store.errors import Conflict, DuplicateClick
 from bot.store.rows import change_match, matches_in
@@ -94,6 +95,7 @@ class Arenas:
             given_now = medals(_arena(tx.execute(sql.GET, of).one()), lines, at)
             if given_now:
                 tx.execute(sql.AWARD, [each._asdict() for each in given_now])
+                award_arena(tx, given_now)
             for statement in sql.LET_GO:
                 tx.execute(statement, of)
             return given_now

@@ -1,10 +1,10 @@
-"""Achievements in words, and those that a match has brought."""
+"""Achievements in words, and those that have just been earned."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable
 
 from bot.matches.achievements import ALL
 from games.scene import Award
-from games.sheet import names
+from games.sheet import joined
 from games.text import Text, Translate
 
 
@@ -18,16 +18,11 @@ def how(key: str, tr: Translate) -> str:
     return tr(Text(f"how-to-earn-{key}"))
 
 
-def awards(earned: Mapping[int, Collection[str]], tr: Translate) -> tuple[Award, ...]:
-    """What each seat has earned by a match: each achievement once, with all who earned it."""
-    by_key = {
-        each: seats for each in ALL if (seats := [n for n in earned if each.key in earned[n]])
-    }
-    return tuple(
-        Award(
-            each.icon,
-            tr(Text("award", names=names(seats, tr), name=title(each.key, tr))),
-            how(each.key, tr),
-        )
-        for each, seats in by_key.items()
-    )
+def awards(earned: Iterable[tuple[str, Collection[str]]], tr: Translate) -> tuple[Award, ...]:
+    """What people, by name, have earned at once: each achievement with all who earned it."""
+    found, people = list[Award](), [*earned]
+    for each in ALL:
+        if who := [name for name, keys in people if each.key in keys]:
+            told = tr(Text("award", names=joined(who, tr), name=title(each.key, tr)))
+            found.append(Award(each.icon, told, how(each.key, tr)))
+    return tuple(found)

@@ -1,6 +1,7 @@
 """The message of an arena in its channel: what is to come, the standing, and the medals."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 import discord
 from discord import ButtonStyle, ui
@@ -24,10 +25,15 @@ NAMED = 12
 """People named before it begins, and with each medal, at most."""
 
 
-def post(arena: Arena, standing: Sequence[Standing], style: Style) -> Post:
-    """The message as it is to be."""
+def post(
+    arena: Arena,
+    standing: Sequence[Standing],
+    style: Style,
+    earned: Mapping[int, Collection[str]] = MappingProxyType({}),
+) -> Post:
+    """The message as it is to be; `earned` are the achievements that its medals have brought."""
     tr = talk()
-    sheet = scene(arena, standing)
+    sheet = scene(arena, standing, earned=earned)
     has_picture = any(each.tables for each in standing)
     head = tr(Text("arena-head", name=game_title(arena.game, tr)))
     told = [head, *_told(arena, standing, tr)]

@@ -1,9 +1,11 @@
 """The standing of an arena, and at its end the podium: a sheet of ten rows at a time."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import groupby
+from types import MappingProxyType
 
 from bot.matches.arena import Arena, ArenaStatus, Standing, medals
+from bot.views.achievements import awards
 from bot.words import game_title, talk
 from games.scene import Column, PodiumStep, Row, Sheet
 from games.sheet import joined
@@ -26,8 +28,17 @@ def pages(standing: Collection[Standing]) -> int:
     return max(1, -(-len(standing) // ROWS))
 
 
-def scene(arena: Arena, standing: Sequence[Standing], page: int = 0, viewer: int = 0) -> Sheet:
-    """A page of the standing, the viewer's row marked; at the end the first has the podium."""
+def scene(
+    arena: Arena,
+    standing: Sequence[Standing],
+    page: int = 0,
+    viewer: int = 0,
+    earned: Mapping[int, Collection[str]] = MappingProxyType({}),
+) -> Sheet:
+    """A page of the standing, the viewer's row marked; at the end the first has the podium.
+
+    `earned` are the achievements that the medals have brought, by user and key.
+    """
     tr, is_over = talk(), arena.status is ArenaStatus.OVER
     shown = standing[page * ROWS : (page + 1) * ROWS]
     given = {each.user: place for place, sharing in by_place(arena, standing) for each in sharing}
@@ -43,6 +54,7 @@ def scene(arena: Arena, standing: Sequence[Standing], page: int = 0, viewer: int
         title=tr(Text("arena-title", name=game_title(arena.game, tr))),
         subtitle=tr(Text("arena-subtitle", status=arena.status, count=len(standing))),
         note=tr(Text("arena-hot")) if is_hot else "",
+        awards=awards(((each.name, earned.get(each.user, ())) for each in standing), tr),
         steps=() if page else tuple(_steps(arena, standing, tr)),
     )
 

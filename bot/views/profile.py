@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.matches.achievements import ALL
+from bot.matches.arena import MEDALS, Medal
 from bot.store import Practice, Rival, Standing
 from bot.store.achievements import Earned
 from bot.store.daily_boards import Streak
@@ -44,6 +45,7 @@ class Shown:
     daily: Streak
     earned: Collection[str]
     practice: Practice
+    medals: tuple[int, ...] = ()  # of arenas: of gold, silver and bronze; () for none at all
     avatar: bytes = b""
 
 
@@ -108,8 +110,20 @@ def scene(shown: Shown, tr: Translate) -> Profile:
         tuple(_tallies(shown, tr)),
         tuple(each for each in (_games(shown, tr), _rivals(shown, tr)) if each.entries),
         _signs(shown.earned, tr),
+        shown.medals,
+        tr(Text("profile-medals", **_named(shown.medals))) if shown.medals else "",
         avatar=shown.avatar,
     )
+
+
+def medals_of(every: Sequence[Medal]) -> tuple[int, ...]:
+    """How many there are of each place."""
+    places = [each.place for each in every]
+    return tuple(places.count(place) for place in range(1, MEDALS + 1)) if every else ()
+
+
+def _named(medals: Sequence[int]) -> dict[str, int]:
+    return dict(zip(("gold", "silver", "bronze"), medals, strict=True))
 
 
 def _tallies(shown: Shown, tr: Translate) -> Iterator[Tally]:

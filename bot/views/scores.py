@@ -28,7 +28,8 @@ def scene(played: Played, outcomes: Outcomes) -> Sheet:
     """The scores; after the match its winner, changes of ratings and achievements, too."""
     view, tr = played.view(None), talk(played.names)
     sheet = ending_sheet(view, tr, outcomes.ratings) if played.over else score_sheet(view, tr)
-    return replace(sheet, awards=awards(outcomes.earned, tr))
+    earned = ((tr(Text("player", seat=seat)), keys) for seat, keys in outcomes.earned.items())
+    return replace(sheet, awards=awards(earned, tr))
 
 
 def part(sheet: Sheet, in_words: bool = False) -> ui.Item[Any]:

@@ -20,7 +20,7 @@ _MEDALS: Final = 104
 _HEADING: Final = 76
 _ENTRY: Final = 84
 _NUMBER: Final = 210  # width of a number at the right
-_COLUMNS: Final = 10
+_COLUMNS: Final = 11
 _TILE: Final = (_ROOM - (_COLUMNS - 1) * _STEP) // _COLUMNS
 _NAME, _VALUE, _BIG, _TEXT, _QUIET, _ICON = 64, 60, 46, 44, 38, 62
 """Sizes of letters; a phone shows the picture at a third of its size."""

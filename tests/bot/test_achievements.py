@@ -20,6 +20,7 @@ from bot.matches.achievements import (
     MatchFacts,
     earned,
 )
+from bot.matches.arena import Medal
 from bot.matches.match import REDEAL, Match, Person, Seat, Status
 from bot.matches.ratings import Result
 from bot.matches.replay import Action
@@ -100,14 +101,16 @@ EARNS = {
     "daily-week": (DailyFacts(True, 5, days=7), DailyFacts(True, 5, days=6)),
     "daily-month": (DailyFacts(True, 5, days=30), DailyFacts(True, 5, days=29)),
     "daily-games": (DailyFacts(True, 5, games=10), DailyFacts(True, 5, games=9)),
+    "arena-medal": (Medal(1, 1, 1, GAME, 3, 8, 1.0), Medal(1, 1, 1, GAME, 1, 7, 1.0)),
+    "arena-gold": (Medal(1, 1, 1, GAME, 1, 16, 1.0), Medal(1, 1, 1, GAME, 2, 16, 1.0)),
     "daily-house": (DailyFacts(True, 5, (3, 4)), DailyFacts(True, 5, (3, 5))),
 }
 """Of each achievement facts that just earn it, and facts that just do not."""
 
 
-def test_there_are_twenty_and_each_has_a_line_in_the_table() -> None:
+def test_each_has_a_sign_of_its_own_and_has_a_line_in_the_table() -> None:
     assert [each.key for each in ALL] == sorted(EARNS, key=[each.key for each in ALL].index)
-    assert len(ALL) == len({each.icon for each in ALL}) == 20
+    assert len(ALL) == len({each.icon for each in ALL}) == 22
 
 
 @pytest.mark.parametrize("key", EARNS)

@@ -14,7 +14,10 @@ from bot.matches.arena import ArenaStatus
 from bot.matches.match import UNPOSTED, Refused, Status
 from bot.matches.pace import Pace
 from bot.store import Store
+from bot.views.arena_standing import scene
+from bot.words import talk
 from games import GAMES
+from games.describe import describe
 from games.fairness import commitment_to
 from games.verify import holds, verify
 from tests.bot.arenas import MINUTES, PEOPLE, Hall
@@ -319,6 +322,23 @@ async def test_an_arena_is_played_from_its_first_press_to_its_medals(
         (line.user, line.place, 4) for line in lines if line.points and line.place <= rules.MEDALS
     }
     assert await hall.tables.store.arenas.medals(medals[0].user, GUILD) == [medals[0]]
+    assert await hall.tables.store.achievements.of_arena(arena.id) == {}
+
+
+async def test_a_medal_of_a_large_arena_brings_an_achievement_with_it(
+    hall: Hall, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.matches.achievements.EIGHT", 4)
+    arena, achievements = await hall.started(), hall.tables.store.achievements
+    await hall.play_out((await hall.dealt(arena, *FOUR)).id)
+    assert await achievements.of_arena(arena.id) == {}
+    clock.now = arena.ends
+    await settle(hall)
+    medals = await hall.tables.store.arenas.medals_of(arena.id)
+    earned = await achievements.of_arena(arena.id)
+    assert earned == {each.user: ["arena-medal"] for each in medals}
+    over, lines = await hall.arenas.get(arena.id), await hall.arenas.standing(arena.id)
+    assert "earned “Podium”" in describe(scene(over, lines, earned=earned), talk())
 
 
 async def test_who_left_a_table_has_missed_it_and_their_partner_has_not(hall: Hall) -> None:

@@ -221,14 +221,14 @@ async def test_achievements_are_listed_with_how_to_earn_each_and_when(
     people = [known(alice), known(bob), RIVAL, Person(2, "Other")]
     await finish(room.bot.store, won(*people), room.guild.id, at=1234.0)
     message = await profile(alice, room, user=bob)
-    assert "Achievements: 1 of 20. Earned: Full table." in alt(message)
+    assert "Achievements: 1 of 22. Earned: Full table." in alt(message)
     told = texts(await pressed(alice, message, "Achievements"))
-    assert "### Achievements of bob: 1 of 20" in told
+    assert "### Achievements of bob: 1 of 22" in told
     assert (
         "👥 **Full table**: Finish a match with four people at the table. Earned <t:1234:R>."
     ) in told
     assert "▫️ **Master**: Reach a rating of 1,500 that isn't provisional." in told
-    assert len(told.splitlines()) == 21
+    assert len(told.splitlines()) == 23
 
 
 async def test_who_hides_their_statistics_hides_what_a_profile_leads_to(

@@ -13,7 +13,7 @@ PHONE = 400
 GAMES = ProfileSection(
     "Games", (Entry(("Spades", "1,432", "#3"), "Spades"),) * 3, ("Rating", "Rank")
 )
-SIGNS = Signs("Achievements", "7 of 20", tuple(Sign("🎯", f"{n}", n < 7) for n in range(20)))
+SIGNS = Signs("Achievements", "7 of 22", tuple(Sign("🎯", f"{n}", n < 7) for n in range(22)))
 USUAL = Profile("Ann", "3 matches", (Tally("3", "wins in a row"),) * 3, (GAMES,) * 2, SIGNS)
 WITH_MEDALS = replace(USUAL, medals=(3, 0, 12), medals_alt="15 medals.")
 LONG = Profile(
@@ -71,7 +71,7 @@ def test_texts_can_be_read_on_a_phone(profile: Profile) -> None:
 
 def test_an_achievement_has_a_sign_once_it_is_earned() -> None:
     drawing = layout(NEW)
-    assert [plate.out for plate in plates(drawing)] == [n >= 7 for n in range(20)]
+    assert [plate.out for plate in plates(drawing)] == [n >= 7 for n in range(22)]
     assert sum(text.text == "🎯" for text in labels(drawing)) == 7
 
 
