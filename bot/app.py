@@ -201,6 +201,7 @@ class Parlor(commands.AutoShardedBot):
         if self.cluster:
             await self._count_shards(self.cluster)
             self._tasks.start(self.polling.run(), "poll for responses")
+            self._tasks.start(self.arena_dealer.run(), "poll for tables of arenas")
         if not self.cluster or self.cluster.number == 0:
             registering = register(self.tree, self.store)
             self.registering = self._tasks.start(registering, "register the commands")

@@ -13,12 +13,12 @@ from bot.clicks.places import is_answered_only
 from bot.clicks.times import time_of
 from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import channel, channels_of, find_game, offered, person
+from bot.cogs.finding import channel, channels_of, find_game, name_of, offered, person
 from bot.cogs.lobby import may_open, need
 from bot.hosting.daily import games_of_day
 from bot.hosting.preferences import preferences_of
 from bot.matches.arena import LONGEST, SHORTEST, Arena
-from bot.matches.match import Refused
+from bot.matches.match import Person, Refused
 from bot.replies import defer
 from bot.views import arena_results as views
 from bot.views.address import Address, number, reading
@@ -157,8 +157,8 @@ async def next_table(click: Click, address: Address, _values: Sequence[str]) -> 
 
     The answer leads to the table once it has begun.
     """
-    bot = click.client
-    match = await bot.arenas.next(_of(address), person(click), click.id)
+    bot, arena = click.client, _of(address)
+    match = await bot.arenas.next(arena, await _member(click, arena), click.id)
     await bot.sender.answer(click, views.in_line(match, click.user.id))
     bot.arena_dealer.waits(match, click)
     await bot.store.people.set_dm_open(click.user.id)  # it may be so again
@@ -178,6 +178,17 @@ async def turn(click: Click, address: Address, _values: Sequence[str]) -> None:
     move, found = views.parsed(address)
     arena = await click.client.arenas.get(found)
     await _show(click, arena, None if move == views.OWN else address.length, in_place=True)
+
+
+async def _member(click: Click, arena: int) -> Person:
+    """The clicker by the name in the server of an arena, which they have to be in."""
+    guild = click.client.get_guild((await click.client.arenas.get(arena)).guild)
+    if guild is None or click.guild_id == guild.id:
+        return person(click)
+    try:
+        return Person(click.user.id, name_of(await guild.fetch_member(click.user.id)))
+    except discord.NotFound:
+        raise Refused(Text("arena-stranger", name=guild.name)) from None
 
 
 def _of(address: Address) -> int:

@@ -1,5 +1,6 @@
 """The tables of an arena: the thread of each, the message of its deal, and the way there."""
 
+import asyncio
 import logging
 from dataclasses import replace
 from typing import Final
@@ -11,13 +12,12 @@ from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.arenas import Place
 from bot.matches.arena import Arena
-from bot.matches.match import Match
+from bot.matches.match import Match, Status
 from bot.posts.sender import MessageSender
-from bot.posts.shown import TOKEN_LIFE
 from bot.posts.threads import Threads
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.replies import Click
-from bot.store import Store
+from bot.store import Store, Unavailable
 from bot.views import arena_results as views
 from bot.views import verify
 from bot.views.plain import plain
@@ -27,6 +27,10 @@ from games.text import Text
 log = logging.getLogger(__name__)
 
 REMEMBERED: Final = 10_000
+WAITING: Final = 300.0
+"""Seconds in which a table is dealt, or whoever waits for it is not seated any more."""
+EVERY: Final = 1.0
+"""Seconds between two looks at tables that other processes deal."""
 
 
 class ArenaDealer:
@@ -41,14 +45,32 @@ class ArenaDealer:
     ) -> None:
         self.client, self.store, self.sender, self.threads = client, store, sender, threads
         self.tasks = Tasks()
-        self._waiting: TTLCache[tuple[int, int], Click] = TTLCache(REMEMBERED, TOKEN_LIFE)
-        self._dealt: TTLCache[int, Place] = TTLCache(REMEMBERED, TOKEN_LIFE)
+        self._waiting: TTLCache[tuple[int, int], Click] = TTLCache(REMEMBERED, WAITING)
+        self._dealt: TTLCache[int, Match] = TTLCache(REMEMBERED, WAITING)
+
+    async def run(self) -> None:
+        """Lead people to tables that other processes have dealt, until cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look()
+            except Unavailable as error:
+                log.warning("cannot follow where other processes deal: %s", error)
+            except Exception:
+                log.exception("cannot follow where other processes deal")
+
+    async def look(self) -> None:
+        """Lead whoever waits here to their table, if it stands by now."""
+        for number, user in [*self._waiting]:
+            match = await self.store.get(number)
+            if match and match.status is not Status.LOBBY and match.message:
+                await self._answer(match, user)
 
     def waits(self, match: Match, click: Click) -> None:
         """Somebody was told that they are in line for a table; that answer leads there later."""
         self._waiting[match.id, click.user.id] = click
-        if place := self._dealt.get(match.id):
-            self.tasks.start(self._answer(match, click.user.id, place), f"lead to {match.id}")
+        if dealt := self._dealt.get(match.id):
+            self.tasks.start(self._answer(dealt, click.user.id), f"lead to {match.id}")
 
     async def deal(self, arena: Arena, begun: Match) -> Place:
         """Tell of a deal where its table is to stand; `begun` is the match as it will begin.
@@ -66,24 +88,23 @@ class ArenaDealer:
                 await self.store.arenas.drop_thread(place)
                 place = await self._thread(arena, begun)
                 sent = await self._tell(place, begun)
-        found = self._dealt[begun.id] = Place(place, sent.id)
-        self.tasks.start(self._lead(arena, begun, found), f"lead to {begun.id}")
-        return found
+        dealt = self._dealt[begun.id] = replace(begun, channel=place, message=sent.id)
+        self.tasks.start(self._lead(arena, dealt), f"lead to {begun.id}")
+        return Place(place, sent.id)
 
-    async def _lead(self, arena: Arena, match: Match, place: Place) -> None:
+    async def _lead(self, arena: Arena, match: Match) -> None:
         """Add the people of a table to its thread, and have the answers to them say where it is."""
         people = [seat.user for seat in match.seats if seat.user]
         for user in people:
-            await self._answer(match, user, place)
-        if place.channel != arena.channel:
+            await self._answer(match, user)
+        if match.channel != arena.channel:
             with urgency(Urgency.PLAY, match.host):
-                await self.threads.add(place.channel, people)
+                await self.threads.add(match.channel, people)
 
-    async def _answer(self, match: Match, user: int, place: Place) -> None:
+    async def _answer(self, match: Match, user: int) -> None:
         if click := self._waiting.pop((match.id, user), None):
-            stands = replace(match, channel=place.channel, message=place.message)
             try:
-                await self.sender.finish(click, views.seated(stands, user))
+                await self.sender.finish(click, views.seated(match, user))
             except DISCORD_FAILED as error:
                 log.warning("somebody is not told of their table: %r", error)
 

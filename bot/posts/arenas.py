@@ -67,23 +67,26 @@ class ArenaMessages:
         await self._tasks.stop()
 
     async def _draw(self, number: int) -> None:
-        claimed = await self.store.arenas.claim(number, self.clock(), LEASE)
-        if claimed is None:
-            return
-        arena, lease = claimed
+        try:
+            if claimed := await self.store.arenas.claim(number, self.clock(), LEASE):
+                await self._draw_claimed(*claimed)
+        except Unavailable as error:  # the lease puts it off
+            log.warning("arena %d is drawn later: %s", number, error)
+
+    async def _draw_claimed(self, arena: Arena, lease: float) -> None:
         drawn, pause = arena.revision, EVERY
         if arena.status is ArenaStatus.ANNOUNCED and arena.begins <= self.clock():
             pause = SOON
         try:
             async with asyncio.timeout(LEASE):
                 await self._show(arena)
-        except (RetryAfter, Unavailable, *DISCORD_FAILED) as error:
-            log.warning("arena %d is shown later: %r", number, error)
-            self._failures[number] += 1
-            drawn, pause = arena.drawn, max(EVERY, pause_after(self._failures[number]))
+        except (RetryAfter, *DISCORD_FAILED) as error:
+            log.warning("arena %d is shown later: %r", arena.id, error)
+            self._failures[arena.id] += 1
+            drawn, pause = arena.drawn, max(EVERY, pause_after(self._failures[arena.id]))
         else:
-            del self._failures[number]
-        await self.store.arenas.set_drawn(number, drawn, lease, self.clock() + pause)
+            del self._failures[arena.id]
+        await self.store.arenas.set_drawn(arena.id, drawn, lease, self.clock() + pause)
 
     async def _show(self, arena: Arena) -> None:
         """Edit the message, or post it; nothing is left to do where its channel is gone."""

@@ -11,7 +11,7 @@ description = I host card games, from tricks and rummy to poker. Type /play and 
 
 help-head = ### Card games, right here
     Type `/play`, pick one of { $count } games, and press **Join**. Computers fill the empty seats. Your cards come by direct message, or press **Show my hand**.
-    -# `/learn` teaches a game in two minutes. `/hint` says what a good player would do. `/daily` is one deal a day, just you against computers. If you manage this server, `/settings` is for you.
+    -# `/learn` teaches a game in two minutes. `/hint` says what a good player would do. `/daily` is one deal a day, just you against computers. `/arena` is an evening of short tables with medals. If you manage this server, `/settings` is for you.
 help-learn = Which game do you want to learn?
 help-rules = Which game's rules?
 

@@ -10,7 +10,8 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.matches.arena import Arena, ArenaStatus
 from bot.matches.match import Match, Person
-from tests.bot.server.driving import Table, deliver_again, press, said
+from bot.posts.arena_dealer import ArenaDealer
+from tests.bot.server.driving import Table, deliver_again, hand, press, said
 from tests.bot.server.finished import play_on
 from tests.bot.server.forging import Forger
 from tests.bot.server.reading import alt, controls, says, sentence, spoken, texts
@@ -98,6 +99,16 @@ async def test_an_arena_of_two_tables_ends_with_medals(
     assert given
 
 
+async def test_whoever_has_left_the_server_is_not_seated(
+    room: Room, mod: MemberActor, four: list[MemberActor]
+) -> None:
+    await play_on(await seat(room, await started(room, mod), four))
+    alice, bob, *_ = four
+    assert says(said(await press(alice, hand(alice), NEXT)), "arena-in-line")
+    room.guild.remove_member(bob)
+    assert says(said(await press(bob, hand(bob), NEXT)), "arena-stranger")
+
+
 async def matches(room: Room, *numbers: int) -> list[Match]:
     return [await room.bot.tables.get(each) for each in numbers]
 
@@ -111,6 +122,17 @@ async def test_who_is_in_line_is_led_to_the_table_by_the_same_answer(
     assert f"/{match.channel}/" in texts(answer)
     number, seal = match.seats[match.seat_of(four[0].id) or 0].joined, match.commitment or ""
     assert f"number `{number}`, fingerprint `{seal[:32]}" in texts(answer)
+
+
+async def test_the_answer_leads_to_a_table_that_another_process_has_dealt(
+    room: Room, mod: MemberActor, four: list[MemberActor]
+) -> None:
+    arena, bot = await started(room, mod), room.bot
+    bot.arenas.dealer = ArenaDealer(bot, bot.store, bot.sender, bot.threads)
+    await seat(room, arena, four)
+    assert says(texts(own(room, four[0])[-1]), "arena-in-line")
+    await bot.arena_dealer.look()
+    assert says(texts(own(room, four[0])[-1]), "arena-seated")
 
 
 def own(room: Room, person: MemberActor) -> list[discord.Message]:
