@@ -286,6 +286,8 @@ def _held(hand: Hand, tr: Translate) -> list[str]:
         sentences.append(tr(Text("alt-group", groups="; ".join(spoken))))
     if hand.fresh:
         sentences.append(tr(Text("alt-fresh", spoken=" ".join(sorted(hand.fresh)))))
+    if hand.high:
+        sentences.append(tr(Text("alt-high", spoken=" ".join(hand.high))))
     for card, suit in hand.counts:
         sentences.append(tr(Text("alt-counts", spoken=card, suit=suit)))
     return sentences + [_spot(spot, tr) for spot in hand.own]

@@ -223,6 +223,7 @@ class Hand:
     fresh: tuple[str, ...] = ()  # just drawn, of equal cards as many as came
     notes: tuple[Note, ...] = ()  # of each card, where its holder does not see it
     counts: tuple[tuple[str, str], ...] = ()  # cards that count as another suit, and as which
+    high: tuple[str, ...] = ()  # cards that rank higher than usual: marked
     faces: str = "french"  # as of a table
 
 

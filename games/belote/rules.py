@@ -4,6 +4,7 @@ Rules: `docs/rules/belote.md`; a section named in this folder is one of that pag
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from games.belote import calls
@@ -15,7 +16,7 @@ from games.belote.table import call_text, seat_scene, table
 from games.cards import BY_ORDER, EVERYONE, ORDER, Card, Pile
 from games.daily import Daily
 from games.notation import Grammar
-from games.scene import Table, TableSeat
+from games.scene import Hand, Table, TableSeat
 from games.text import Text, Translate
 from games.tricks import NOT_YET, PLAY, Cards, partner_of, partners
 
@@ -223,13 +224,16 @@ class Belote(State):
 
     def tell_count(self, facts: Facts, team: int) -> None:
         """Tell the arithmetic of a side."""
+        declared, belote = facts.declared[team], facts.belote[team]
+        kinds = {(False, False): "plain", (True, False): "declared", (False, True): "belote"}
         self.emit(
             "belote-counts",
             seats=partners(team),
+            kind=kinds.get((declared > 0, belote > 0), "both"),
             tricks=facts.base[team],
-            declared=facts.declared[team],
-            belote=facts.belote[team],
-            total=facts.base[team] + facts.declared[team] + facts.belote[team],
+            declared=declared,
+            belote=belote,
+            total=facts.base[team] + declared + belote,
         )
 
     def tell_result(self, facts: Facts, scored: Score) -> None:
@@ -265,6 +269,12 @@ class Belote(State):
 
     def table(self, tr: Translate) -> Table:
         return table(self, tr)
+
+    def hand_scene(self, seat: int, tr: Translate) -> Hand:
+        """The hand, its jack and nine of trumps marked: they are on top."""
+        scene = super().hand_scene(seat, tr)
+        top = (f"J{self.trump}", f"9{self.trump}")
+        return replace(scene, high=tuple(card for card in scene.cards if card in top))
 
     def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
         place = super().seat_scene(seat, tr)

@@ -61,6 +61,8 @@ def seat_scene(
         return replace(place, tag=tr(Text("belote-passed"))) if passed else place
     line = tr(Text("belote-line", number=game.won(seat % 2)))
     tag = place.tag
+    if game.last_calls[seat] in ("coinche", "surcoinche") and not tag:
+        tag = tr(call_text(game, seat))
     if game.maker != NOT_YET and seat == game.maker and not tag:
         args: dict[str, Value] = {"suit": game.trump, "number": game.bid}
         tag = tr(Text("belote-tag", **args))

@@ -7,7 +7,7 @@ from itertools import accumulate, chain
 from typing import Final
 
 from games.scene import Hand
-from images.drawing import Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc
+from images.drawing import Crown, Drawing, Label, Look, Operation, Pill, Slot, Sprite, SuitDisc
 from images.layout.area import INDEX, INDEX_DOWN, bared, card_lines
 from images.layout.notes import layout_notes
 from images.theme import (
@@ -33,7 +33,7 @@ _GAP: Final = 1.06  # from card to card, by their width, when there is room for 
 _FAN: Final = 0.46  # the step where there is not
 _APART: Final = 0.14  # between groups, besides, if there is room
 _TAB: Final = 0.8  # width of the tab of a card just drawn, by the index
-_SIGN: Final = 34  # from the index of a card to the middle of the suit it counts as
+_SIGN: Final = 34  # from the index of a card to the middle of its sign
 _TOPS: Final = (67, 358)  # of two rows, which do not touch where a card is lowered
 _IN_ROW: Final = 19  # of several rows, with every index in sight
 _DOWN: Final = 152  # from row to row of more than two, of which the upper ones show their indices
@@ -120,7 +120,9 @@ def _row(
         if at in fresh:
             yield _tab(card, -0.55 * OUT if sticks_out else INDEX_DOWN * CARD_RATIO + OUT)
         if suit := suits.get(card.card):
-            yield _sign(card, suit)
+            yield SuitDisc(suit, *_below_index(card))
+        if card.card in hand.high:
+            yield Crown(*_below_index(card))
     yield from layout_notes(cards, hand.notes[places.start : places.stop], places.start)
 
 
@@ -144,11 +146,11 @@ def _tab(card: Sprite, down: float) -> Pill:
     return Pill(x, y, round(INDEX * card.width * _TAB), round(high * card.width), "gold")
 
 
-def _sign(card: Sprite, suit: str) -> SuitDisc:
-    """The suit that a card counts as, below its index."""
+def _below_index(card: Sprite) -> tuple[float, float]:
+    """The place of a sign of a card."""
     x = card.x - card.width / 2 + INDEX * card.width / 2
     y = card.y - card.width * CARD_RATIO * (0.5 - INDEX_DOWN) + _SIGN
-    return SuitDisc(suit, x, y)
+    return x, y
 
 
 def _step(count: int, width: int, gaps: float) -> float:

@@ -2,13 +2,17 @@
 
 from typing import Any
 
+import pytest
+
 from games.belote import Belote, Options
+from games.belote.score import Facts
 from games.cards import HIDDEN, cards
 from games.choices import unnumbered
 from games.view import view
 from games.words import translator
-from tests.games.belote_positions import COINCHE, dealt
+from tests.games.belote_positions import COINCHE, dealt, position
 from tests.games.positions import after, shown
+from tests.voice import SAY
 
 HANDS = "7C 8C 9C TC AD / 7D 8D 9D AC KH / 7H TD JD 9S AS / 7S 8S KC TS TH"
 STOCK = "JC QC KD QD KS QS QH 8H 9H JS AH"
@@ -77,3 +81,31 @@ def test_a_bid_without_its_number_names_its_suit() -> None:
 def test_a_time_out_passes() -> None:
     game = Belote(4, "seed", Options())
     assert game.mind.timeout_action(game, game.turn) == "pass"
+
+
+def test_jack_and_nine_of_trumps_are_marked_in_the_hand_and_no_others() -> None:
+    game = position("JH 9H AH JS 9C", trump="H")
+    assert set(game.hand_scene(0, SAY).high) == {"JH", "9H"}
+    assert dealt("JH 9H AH JS 9C").hand_scene(0, SAY).high == ()
+
+
+def test_who_has_doubled_the_bid_has_a_tag_through_the_play() -> None:
+    game = after(dealt(**COINCHE), "bid H 80", "coinche", "surcoinche")
+    tags = [game.seat_scene(seat, SAY).tag for seat in range(4)]
+    assert tags == ["80 in hearts", "Coinche", "Surcoinche", ""]
+
+
+@pytest.mark.parametrize(
+    ("declared", "belote", "sentence"),
+    [
+        (0, 0, "Ann and Cyd: 90 in tricks."),
+        (20, 0, "Ann and Cyd: tricks 90, declarations 20. That's 110."),
+        (0, 20, "Ann and Cyd: tricks 90, belote 20. That's 110."),
+        (50, 20, "Ann and Cyd: tricks 90, declarations 50, belote 20. That's 160."),
+    ],
+)
+def test_the_arithmetic_names_only_what_counts(declared: int, belote: int, sentence: str) -> None:
+    game = dealt()
+    game.events = []
+    game.tell_count(Facts(0, (90, 72), 5, (declared, 0), (belote, 0)), 0)
+    assert SAY(game.events[-1].words) == sentence

@@ -92,7 +92,12 @@ belote-says = { $second ->
         [0] You say “belote”.
        *[1] You say “rebelote”: 20 points.
     }
-belote-sum = tricks { $tricks }, declarations { $declared }, belote { $belote }. That's { $total }.
+belote-sum = { $kind ->
+    [plain] { $total } in tricks.
+    [declared] tricks { $tricks }, declarations { $declared }. That's { $total }.
+    [belote] tricks { $tricks }, belote { $belote }. That's { $total }.
+   *[both] tricks { $tricks }, declarations { $declared }, belote { $belote }. That's { $total }.
+}
 belote-counts = { $seats }: { belote-sum }
     .to-seats = You and { $seats }: { belote-sum }
 belote-result = { $result ->

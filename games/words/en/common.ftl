@@ -283,6 +283,7 @@ alt-playable-all = You can play any of them.
 alt-playable-suits = You can play { $groups }.
 alt-fresh = New: { $spoken }.
 alt-counts = The { $spoken } counts as { $suit }.
+alt-high = Higher than usual: { $spoken }.
 alt-marked = Marked: { $spoken }.
 
 plays-cards = { $seat } plays { $cards }.

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from games.cards import CARDS
 from games.scene import Hand
-from images.drawing import Label, Pill, Slot, Sprite, SuitDisc
+from images.drawing import Crown, Label, Pill, Slot, Sprite, SuitDisc
 from images.layout import layout
+from images.layout.area import index
 from images.layout.extents import extent
 from tests.images.layout.extents import inside
 
@@ -113,3 +114,11 @@ def test_a_card_that_counts_as_another_suit_bears_its_sign_in_sight(count: int) 
     assert card.x - card.width / 2 < sign.x < after.x - after.width / 2
     assert abs(sign.y - card.y) < card.width / 2
     assert parts.index(card) < parts.index(sign) < parts.index(after)
+
+
+def test_a_card_that_ranks_high_bears_a_crown_below_its_index() -> None:
+    hand = Hand(tuple(ALL[:8]), high=(ALL[2],))
+    [crown] = [part for part in layout(hand).operations if isinstance(part, Crown)]
+    card, after = sprites(hand)[2:4]
+    assert card.x - card.width / 2 < crown.x < after.x - after.width / 2
+    assert index(card).bottom <= extent(crown).top
