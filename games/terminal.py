@@ -15,6 +15,7 @@ from games.options import BadOptions
 from games.record import BadRecord, End, Record, RecordedAction
 from games.stage import table_scene
 from games.text import IllegalAction, Text, Translate
+from games.typed import meant
 from games.verify import Broken, follow, holds, verify
 from games.view import View, view
 from games.words import translator
@@ -141,7 +142,8 @@ class Session:
             answer()
             return
         try:
-            self.do(PLAYER, self.game.read(typed))
+            action = meant(self.view(), self.names, self.tr, typed)
+            self.do(PLAYER, self.game.read(action))
         except IllegalAction as refused:
             self.write(self.tr(refused.words))
             self.show_legal()

@@ -24,6 +24,7 @@ from bot.words import talk
 from games.choices import Choice, label, spoken
 from games.game import DEAL
 from games.text import IllegalAction, Text, Translate
+from games.typed import meant
 
 
 class HandsCog(Feature):
@@ -48,7 +49,8 @@ class HandsCog(Feature):
     async def move(self, click: Click, text: str) -> None:
         """Play what was typed, and answer with the hand after it."""
         played, seat = await own_hand(click)
-        match = played.match.id
+        match, tr = played.match.id, talk(played.names, game=played.match.game, faces=played.faces)
+        text = meant(played.view(seat), played.names, tr, text)
         try:
             played = await self.bot.tables.act(match, click.user.id, played.length, text, click.id)
         except IllegalAction as no:

@@ -2,7 +2,7 @@
 
 from games.cards import CARDS, RANKS
 from games.go_fish.state import VERBS, State
-from games.text import Text
+from games.text import Text, Value
 
 
 def refused(game: State, seat: int, action: str) -> Text:
@@ -14,9 +14,10 @@ def refused(game: State, seat: int, action: str) -> Text:
     return Text("go-fish-ask-now", **_example(game, seat))
 
 
-def _example(game: State, seat: int) -> dict[str, str]:
-    """A legal ask, as somebody would type it."""
-    return {"action": game.moves(seat)[0]}
+def _example(game: State, seat: int) -> dict[str, Value]:
+    """A legal ask, as arguments of a message."""
+    _, other, kind, what = game.moves(seat)[0].split()
+    return {"other": int(other), "kind": kind, "rank": what[0], "card": what}
 
 
 def _refused_seat(game: State, seat: int, other: int) -> Text | None:

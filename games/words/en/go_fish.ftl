@@ -117,7 +117,10 @@ go-fish-hint-vain = Nothing's likely now. It's as good as any.
 
 go-fish-few-cards = There aren't enough cards. Deal { $count } each at most.
 go-fish-team-seats = Partners need four or six players.
-go-fish-ask-now = Ask a player for cards, like “{ $action }”.
+go-fish-ask-now = Ask a player for cards, like “ask { $other } { $kind ->
+    [card] card { $card }
+   *[for] for { shared-ranks }
+}”.
 go-fish-not-held = You can only ask for ranks you hold: { $ranks }.
 go-fish-not-yourself = You can't ask yourself. Ask { $seats }.
 go-fish-no-such-seat = There's no such player. Ask { $seats }.
