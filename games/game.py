@@ -204,9 +204,11 @@ class Game(ABC):
 
     @classmethod
     def counts(cls, key: str = "seat-counts") -> Text:
-        """The possible numbers of players: "4", "2 to 5", or "2 or 4"."""
-        kind = "one" if len(cls.players) == 1 else "span" if cls.players.step == 1 else "some"
-        return Text(key, kind=kind, least=cls.players[0], most=cls.players[-1])
+        """The possible numbers of players: "4", "2 to 5", or "2, 4 or 6"."""
+        *fewer, most = cls.players
+        if cls.players.step == 1:
+            return Text(key, kind="span" if fewer else "one", least=cls.players[0], most=most)
+        return Text(key, kind="some", least=", ".join(map(str, fewer)), most=most)
 
     @classmethod
     def words(cls, name: str) -> Text:

@@ -44,7 +44,7 @@ from bot.views.table import (
 )
 from bot.words import talk, when
 from games import GAMES
-from games.choices import forced, spoken
+from games.choices import forced, label, spoken
 from games.game import DEAL, HOST, Game
 from games.mind import Search
 from games.scene import Hand, Private, Spot
@@ -327,11 +327,18 @@ def _text(
         lines.append(still)
     else:
         lines.append(_turn(played, seat, held, tr, names))
-        if seat in played.waiting and (asked := purpose(played.view(seat).choices, tr)):
+        if seat in played.waiting and (asked := _asked_for(played, seat, extra, tr)):
             lines.append(asked)
         lines += decided(played, seat, tr)
     below = [*_rating(rating, tr), *replaced(played, tr), *question(played, tr)]
     return "\n".join([*lines, *below])
+
+
+def _asked_for(played: Played, seat: int, extra: Extra, tr: Translate) -> str:
+    """The beginning of an action whose end is asked for, or what buttons of bare cards do."""
+    if extra.start:
+        return f"{label(extra.start, tr)}…"
+    return purpose(played.view(seat).choices, tr)
 
 
 def _turn(played: Played, seat: int, held: Hand, tr: Translate, names: bool) -> str:
