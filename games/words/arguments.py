@@ -1,9 +1,10 @@
 """Arguments of messages as they are written: names, cards, suits, numbers."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Final, Self
 
-from games.cards import CARDS, DECK_OF, FRENCH, LATIN, SIX_COLOURS, SUITS
+from games.cards import CARDS, DECK_OF, FRENCH, JOKERS, LATIN, SIX_COLOURS, SUITS
 from games.text import Text, Translate, Value
 from games.words.numbers import Fraction, Number
 
@@ -53,6 +54,12 @@ def _written(card: str, tr: Translate) -> str:
     )
 
 
+def _in_a_row(cards: Sequence[str], tr: Translate) -> str:
+    """Several cards as they are written on screen; jokers, being words, with a comma between."""
+    gaps = [", " if {*pair} == {*JOKERS} else " " for pair in pairwise(cards)]
+    return "".join(_written(card, tr) + gap for card, gap in zip(cards, [*gaps, ""], strict=False))
+
+
 def _name(seat: Value, names: Sequence[str]) -> str:
     return names[int(seat)] if int(seat) < len(names) else f"{int(seat) + 1}"
 
@@ -89,7 +96,7 @@ SHOWN: dict[str, Format] = {
     "seats": lambda value, names, tr: _together([_name(s, names) for s in str(value).split()], tr),
     **dict.fromkeys(
         ("card", "cards", "turned"),
-        lambda value, names, tr: " ".join(_written(card, tr) for card in str(value).split()),
+        lambda value, names, tr: _in_a_row(str(value).split(), tr),
     ),
     "spoken": lambda value, names, tr: ", ".join(_spoken(c, tr) for c in str(value).split()),
     "suit": lambda value, names, tr: tr(Text("suit-name", suit_name=value)),

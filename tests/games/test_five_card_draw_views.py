@@ -76,11 +76,11 @@ def test_a_hand_is_held_from_high_to_low() -> None:
         ("AC 9D 7H 4S 2C", "A♣ 9♦ 7♥ 4♠ 2♣: just ace high."),
         ("AC 9D 7H 4S JR", "Joker A♣ 9♦ 7♥ 4♠: a pair of aces, with the joker as A."),
         ("TC JD QH JR JB",
-         "Joker small joker Q♥ J♦ 10♣: a straight, ace high, with the jokers as A K."),
+         "Joker, small joker Q♥ J♦ 10♣: a straight, ace high, with the jokers as A K."),
         ("KH QH 9H 4H JR",
          "Joker K♥ Q♥ 9♥ 4♥: a flush, ace high, with the joker as A of hearts."),
         ("9D JD 8D JR JB",
-         "Joker small joker J♦ 9♦ 8♦: a straight flush, queen high, "
+         "Joker, small joker J♦ 9♦ 8♦: a straight flush, queen high, "
          "with the jokers as Q 10 of diamonds."),
     ],
 )  # fmt: skip
