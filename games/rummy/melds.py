@@ -208,6 +208,9 @@ def ends_for(layout: Sequence[Card], card: Card, span: Span) -> tuple[str, ...]:
 
     A card that fits both is added to the high end, unless LOW is behind it.
     """
+    natural = next(each for each in layout if each.suit)
+    if card.suit and card.suit != natural.suit and card.rank != natural.rank:
+        return ()  # as most do: found at once
     if is_set(layout):
         rank = next(each.rank for each in layout if each not in JOKERS)
         is_new = card in JOKERS or (card.rank == rank and card not in _by_suit(layout, card))
