@@ -32,19 +32,21 @@ RECENT: Final = 100
 EARN = upsert(achievement)
 _none: sa.ColumnElement[Any] = sa.cast(sa.null(), sa.Integer)
 _no_word: sa.ColumnElement[Any] = sa.cast(sa.null(), sa.String)
-_mine = (  # a row for each person who stayed to the end of the match
-    sa.select(result.c.user, result.c.game)
-    .where(result.c.match == given("of_match"), result.c.user.is_not(None), sa.not_(result.c.left))
-    .distinct()
-    .cte("mine")
+_mine = result.alias("mine")
+_is_here = (  # each person who stayed to the end of the match
+    _mine.c.match == given("of_match"),
+    _mine.c.user.is_not(None),
+    sa.not_(_mine.c.left),
 )
 _past = result.alias("past")
-_recent = (
-    sa.select(_past.c.match)
+_since = (  # the end of the hundredth match before
+    sa.select(_past.c.ended)
     .where(_past.c.user == _mine.c.user, _past.c.game == _mine.c.game, sa.not_(_past.c.practice))
-    .order_by(_past.c.ended.desc(), _past.c.match.desc())
-    .limit(RECENT)
+    .order_by(_past.c.ended.desc())
+    .limit(1)
+    .offset(RECENT - 1)
     .correlate(_mine)
+    .scalar_subquery()
 )
 _finished = (
     sa.select(sa.literal(1).label("one"))
@@ -60,29 +62,38 @@ _finished = (
     .subquery()
 )
 HISTORY = sa.union_all(
-    sa.select(achievement.c.user, achievement.c.key.label("earned"), *(_none,) * 3).join_from(
-        _mine, achievement, achievement.c.user == _mine.c.user
-    ),
+    sa.select(achievement.c.user, achievement.c.key.label("earned"), *(_none,) * 3)
+    .join_from(_mine, achievement, achievement.c.user == _mine.c.user)
+    .where(*_is_here),
     sa.select(
         _mine.c.user,
         _no_word,
         sa.select(sa.func.count()).select_from(_finished).scalar_subquery(),
         _none,
         _none,
-    ),
-    sa.select(standing.c.user, _no_word, _none, sa.func.count(), _none)
+    ).where(*_is_here),
+    sa.select(_mine.c.user, _no_word, _none, sa.func.count(), _none)
     .join_from(_mine, standing, standing.c.user == _mine.c.user)
     .where(
-        standing.c.guild == 0,
-        standing.c.season == 0,
+        *_is_here,
+        standing.c.guild == 0,  # everywhere
+        standing.c.season == 0,  # at all times
         standing.c.wins > 0,
         standing.c.matches >= FINISHED,
         standing.c.rounds == 0,
     )
-    .group_by(standing.c.user),
-    sa.select(result.c.user, _no_word, _none, _none, result.c.seat)
-    .join_from(_mine, result, sa.and_(result.c.user == _mine.c.user, result.c.match.in_(_recent)))
-    .where(result.c.won)
+    .group_by(_mine.c.user),
+    sa.select(_mine.c.user, _no_word, _none, _none, result.c.seat)
+    .join_from(
+        _mine,
+        result,
+        sa.and_(
+            result.c.user == _mine.c.user,
+            result.c.game == _mine.c.game,
+            result.c.ended >= sa.func.coalesce(_since, 0.0),
+        ),
+    )
+    .where(*_is_here, result.c.won, sa.not_(result.c.practice))
     .distinct(),
 )
 """What is known of everybody at a match, a kind of fact a column."""

@@ -70,14 +70,18 @@ _MATCHES = (
     .where(chain.c.server == _SERVER, chain.c.number > sa.func.coalesce(_before, 0))
     .cte("week")
 )
-_finished = (
-    sa.select(sa.func.sum(standing.c.matches))
+_KNOWN = (
+    sa.select(standing.c.user)
     .where(
-        standing.c.user == _THEIRS.c.user,
+        standing.c.user.in_(
+            sa.select(result.c.user).join(_MATCHES, _MATCHES.c.match == result.c.match)
+        ),
         standing.c.guild == _SERVER,
         standing.c.season == ALL_TIME,
     )
-    .scalar_subquery()
+    .group_by(standing.c.user)
+    .having(sa.func.sum(standing.c.matches) >= PROVISIONAL)
+    .cte("known")
 )
 _MEETINGS = (  # each person beside each other one at a table, of another side
     sa.select(
@@ -85,7 +89,7 @@ _MEETINGS = (  # each person beside each other one at a table, of another side
         _MINE.c.match,
         _MINE.c.won,
         (_MINE.c.rank < _THEIRS.c.rank).label("is_ahead"),
-        sa.case((_finished >= PROVISIONAL, _THEIRS.c.user), else_=0).label("other"),
+        sa.func.coalesce(_KNOWN.c.user, 0).label("other"),
         _MATCHES.c.number,
         _THEIRS.c.seat,
     )
@@ -94,6 +98,7 @@ _MEETINGS = (  # each person beside each other one at a table, of another side
         _THEIRS,
         sa.and_(_THEIRS.c.match == _MINE.c.match, _THEIRS.c.team != _MINE.c.team),
     )
+    .outerjoin(_KNOWN, _KNOWN.c.user == _THEIRS.c.user)
     .where(
         _MINE.c.user.is_not(None),
         _THEIRS.c.user.is_not(None),

@@ -1,6 +1,7 @@
 """Achievements: what earns each, that each is earned once, and only where it shows something."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
 from typing import Any
@@ -25,7 +26,9 @@ from bot.matches.match import REDEAL, Match, Person, Seat, Status
 from bot.matches.ratings import Result
 from bot.matches.replay import Action
 from bot.store import Ending, Store
+from bot.store.achievements import HISTORY
 from bot.store.schema import achievement, field, standing
+from bot.store.sqlite import SQLite
 from games.feats import Feats
 from games.game import STOP, TIE, UNDO
 from games.players import Level
@@ -278,6 +281,18 @@ async def test_an_end_costs_two_statements_more_at_the_most(store: Store) -> Non
             await end(store, match, FOUR)
         costs.append(sum("achievement" in each for each in run))
     assert costs == [2, 1]
+
+
+@pytest.mark.engines
+async def test_what_is_known_of_people_is_found_by_indexes(store: Store) -> None:
+    if isinstance(store.database.driver, SQLite):
+        text = f"EXPLAIN QUERY PLAN {HISTORY.compile(store.database.driver.engine)}"
+
+        def explain(tx: sa.Connection) -> str:
+            return "\n".join(row[-1] for row in tx.exec_driver_sql(text, (1,) * text.count("?")))
+
+        plan = await store.database.read(explain)
+        assert not re.search(r"SCAN (mine|past|result|standing|achievement)", plan), plan
 
 
 @pytest.mark.engines
