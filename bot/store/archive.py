@@ -1,9 +1,11 @@
 """Matches that were played to their end: their results, and the chain of their records."""
 
-from dataclasses import dataclass, replace
-from typing import NamedTuple
+import asyncio
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
 
 import sqlalchemy as sa
+from cachetools import TTLCache
 from sqlalchemy import bindparam as given
 
 from bot.matches.ratings import START
@@ -12,6 +14,9 @@ from bot.store.schema import achievement, chain, match, over, player, result
 from games.fairness import FIRST
 from games.record import End, Record
 
+REMEMBERED: Final = 64
+"""Matches whose outcomes are remembered, for so many seconds:"""
+MOMENT: Final = 5.0
 RECENT = 200
 """Matches of a server that tell what it plays most."""
 LATEST = (
@@ -92,9 +97,16 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True)
 class Archive:
-    """Matches that are over, and the table `chain`: each record names the one before it."""
+    """Matches that are over, and the table `chain`: each record names the one before it.
+
+    The outcome of a match is remembered for a moment: its table and all hands show it at once.
+    """
 
     database: Database
+    _outcomes: TTLCache[int, dict[int, Outcome]] = field(
+        default_factory=lambda: TTLCache(REMEMBERED, MOMENT)
+    )
+    _reading: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     async def latest(self, channel: int, most: int = 1) -> list[int]:
         """The matches that ended in a channel last, the newest first."""
@@ -105,7 +117,13 @@ class Archive:
         return await self.database.column(FAVORITES, in_server=server)
 
     async def outcomes(self, match: int) -> dict[int, Outcome]:
-        """The outcome of a match by user, of leavers too."""
+        """The outcome of a match that is over by user, of leavers too."""
+        async with self._reading:
+            if (found := self._outcomes.get(match)) is None:
+                found = self._outcomes[match] = await self._read_outcomes(match)
+        return found
+
+    async def _read_outcomes(self, match: int) -> dict[int, Outcome]:
         found = dict[int, Outcome]()
         for user, before, after, shown, key in await self.database.rows(OUTCOMES, match_id=match):
             known = START.points if before is None else before

@@ -4,12 +4,14 @@ import pytest
 from simcord import MemberActor
 
 from bot.store import Visibility
+from games.crazy_king import CrazyKing
 from tests.bot.results import finish, known, won
 from tests.bot.server.driving import hand
 from tests.bot.server.finished import begun, play_on
 from tests.bot.server.reading import alt, spoken
 from tests.bot.server.room import Room
 from tests.bot.server.soloing import attempt, begin, go_on, page
+from tests.bot.storing import statements
 
 EARNED = "earned “Regular”: Finish ten matches with other people."
 
@@ -41,6 +43,27 @@ async def test_who_hides_statistics_is_told_alone(
     assert f"{own} & {other} {EARNED}" in alt(hand(alice))
     assert f"{other} {EARNED}" in alt(hand(bob))
     assert own not in alt(hand(bob)).partition(EARNED)[0].rpartition(".")[-1]
+
+
+@pytest.mark.parametrize("is_together", [False, True])
+async def test_a_click_that_ends_a_match_costs_two_statements_more_at_the_most(
+    room: Room,
+    alice: MemberActor,
+    bob: MemberActor,
+    monkeypatch: pytest.MonkeyPatch,
+    is_together: bool,
+) -> None:
+    """What was read of ratings before is read with the achievements now, and once for all."""
+    monkeypatch.setattr(CrazyKing, "together", is_together)
+    for _ in range(9):
+        await finish(room.bot.store, won(known(alice), known(bob)))
+    table = await begun(room, alice, bob)
+    with statements(room.bot.store) as run:
+        await play_on(table)
+    assert (await table.played()).over
+    told = [each for each in run if "achievement" in each]
+    of_end = [each for each in told if "visibility" not in each]
+    assert (len(of_end), len(told)) == (2, 3)
 
 
 @pytest.mark.parametrize("in_words", [False, True])
