@@ -2,8 +2,10 @@
 
 import asyncio
 import re
+import signal
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -32,6 +34,8 @@ from bot.store.sqlite import SQLite
 from games.feats import Feats
 from games.game import STOP, TIE, UNDO
 from games.players import Level
+from tests.bot import program
+from tests.bot.ender import AFTER_COMMIT, BEFORE_COMMIT, NEVER
 from tests.bot.results import GAME, finish, gone, one, paired, tied, won
 from tests.bot.solving import DAY, begun
 from tests.bot.solving import finish as finish_solo
@@ -255,21 +259,26 @@ async def test_two_matches_that_end_at_once_earn_it_once(store: Store, other: St
 
 
 @pytest.mark.engines
-async def test_who_dies_over_an_end_has_stored_nothing_of_it(
-    store: Store, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("point", "earned_by"), [(BEFORE_COMMIT, 0), (AFTER_COMMIT, 4)])
+async def test_who_is_killed_over_an_end_has_stored_all_of_it_or_nothing(
+    store: Store, url: str, tmp_path: Path, point: str, earned_by: int
 ) -> None:
     match = await ending(store, FOUR)
 
-    def die(*_: object) -> None:
-        raise RuntimeError
+    async def process(point: str) -> int:
+        command = ("tests.bot.ender", url, str(match.id), point)
+        running = program.begin(command, tmp_path / "said", {})
+        return await asyncio.to_thread(program.ended, running, 120)
 
-    with monkeypatch.context() as patch:
-        patch.setattr("bot.store.store.extend_chain", die)
-        with pytest.raises(RuntimeError):
-            await end(store, match, FOUR)
-    assert await store.achievements.of_match(match.id) == {}
-    await end(store, match, FOUR)
+    assert await process(point) == -signal.SIGKILL
+    assert len(await store.achievements.of_match(match.id)) == earned_by
+    found = await store.get(match.id)
+    assert found
+    if not earned_by:
+        assert found == match
+        assert await process(NEVER) == 0
     assert len(await store.achievements.of_match(match.id)) == 4
+    assert await process(NEVER) == 1  # it has ended, by that click
 
 
 @pytest.mark.engines
