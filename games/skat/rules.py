@@ -67,7 +67,7 @@ class Skat(State):
         return calls.refusal(self, seat, action)
 
     def choices(self, seat: int) -> list[Choice]:
-        is_call = self.phase != PLAY and not (self.resting or self.over)
+        is_call = self.phase != PLAY and not self.resting and seat in self.waiting()
         return calls.choices(self, seat) if is_call else super().choices(seat)
 
     def call_text(self, seat: int) -> Text | None:

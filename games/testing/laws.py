@@ -72,7 +72,10 @@ def actions_are_canonical(game: Game, random: Random) -> None:
 
 def choices_hold_the_legal_actions(game: Game, random: Random) -> None:
     """Controls offer all that is listed, and nothing that is illegal."""
-    for seat in game.active_seats():
+    active = game.active_seats()
+    idle = (seat for seat in range(game.seats) if seat not in active)
+    assert not any(map(game.choices, idle)), "who cannot act is offered nothing"
+    for seat in active:
         choices = game.choices(seat)
         for action in game.legal(seat):
             assert any(_holds(choice, action) for choice in choices), f"no choice holds {action}"

@@ -214,8 +214,8 @@ skat-with = { skat-game }{ $kind ->
     }
 }
 skat-hint-bid = You can go up to { $value }, for { skat-with }.
-skat-hint-enough = Your best game, { skat-with }, is only worth { $value }. Pass.
-skat-hint-weak = No game is strong enough. Pass.
+skat-hint-enough = Your best game, { skat-with }, is only worth { $value }.
+skat-hint-weak = No game you could name is strong enough.
 skat-hint-take = You could use two more cards.
 skat-hint-hand = You don't need the skat for { skat-game }. A hand game is worth more.
 skat-hint-discard = You need these two least for { skat-game }.
