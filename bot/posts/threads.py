@@ -71,7 +71,7 @@ class Threads:
 
     async def open_below(self, channel: int, message: int, name: str) -> None:
         """Open the thread of a message, whose number it has, unless it is there."""
-        place = await self.client.fetch_channel(channel)
+        place = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
         assert isinstance(place, discord.TextChannel), "only there it was offered"
         try:
             await place.create_thread(name=name[:LONGEST], message=discord.Object(message))

@@ -7,11 +7,11 @@ press-arena-back = Back
 press-arena-more = More
 arena-title = { $name } arena
 arena-head = ### 🏟️ { $name } arena
-arena-announced = Starts { $time } and runs for { $minutes } minutes. Press **Join** if you're in.
+arena-announced = Start: { $time }, for { $minutes } minutes. Press **Join** if you're in.
 arena-running = Press **Next table** to get a seat. A table starts with { $count ->
     [one] 1 player
    *[other] { $count } players
-}, and after 30 seconds computers fill it up. Last tables start { $time }.
+}, and after 30 seconds computers fill it up. Last call: { $time }.
 arena-closing = No new tables start now. Medals come once the last one is done.
 arena-done = 🏁 That's it, good games everyone!
 arena-removed = This arena was removed, so there are no medals. Tables under way play on.
@@ -59,7 +59,7 @@ arena-hot = Streak of 2 or more: points count double
 column-firsts = Firsts
 column-tables = Tables
 
-arena-in = You're in. Come back here { $time } and press **Next table**.
+arena-in = You're in. Once the arena starts, press **Next table** here. Start: { $time }.
 arena-in-line = You're in line. The table starts with { $count ->
     [one] 1 player
    *[other] { $count } players
@@ -82,7 +82,7 @@ arenas-many = This server has { $most } arenas already. Start another once one o
 arena-no-game = { $name } has no arenas. Pick another game.
 arena-minutes = An arena runs for { $least } to { $most } minutes.
 arena-time = An arena starts now or within the next seven days. Pick a time in that week.
-arena-not-begun = The arena hasn't started yet. Press **Next table** { $time }.
+arena-not-begun = The arena hasn't started yet, so there are no tables. Start: { $time }.
 arena-over = No new tables start in this arena, because it's over. `/arena results` shows how it went.
 arena-table-open = You're still at a table: { $place } Press **Next table** once it's over.
 arena-no-room = I'm setting up more tables. Press **Next table** again in a moment.
