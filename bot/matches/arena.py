@@ -5,11 +5,13 @@ where four or more sit, partners each. Who shares a place inside that half has t
 place; if the place reaches beyond the half, those who share it divide what is left of its points,
 rounded down. After two firsts in a row points double, until a table is no first. Who has left a
 table, or was replaced there, has missed it. One person against computers, or people who all play
-together, have one point for a win, which neither makes nor breaks a row of firsts.
+together, have one point for a win, which neither makes nor breaks a row of firsts. So have people
+at a table where one meets only those whom they meet again and again, while others play, too: else
+an account that loses on purpose would bring what twenty strangers bring.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final, NamedTuple
@@ -23,6 +25,9 @@ SECOND: Final = 1
 MANY: Final = 4
 HOT: Final = 2
 """Firsts in a row after which points double."""
+OFTEN: Final = 2
+"""Tables at which somebody has met another, and times as many as all would meet if tables were
+drawn by lot, from which on they meet too often."""
 MEDALS: Final = 3
 """Places with a medal."""
 
@@ -146,24 +151,56 @@ class Medal(NamedTuple):
     at: float
 
 
-def points_of(results: Sequence[Result], streaks: Mapping[int, int]) -> dict[int, int]:
-    """The points of each person at a table; `streaks` are their firsts in a row before it."""
-    is_contest = _is_contest(results)
+class _Meetings:
+    """Who has met whom at the tables of an arena so far."""
+
+    def __init__(self) -> None:
+        self.met = defaultdict[int, Counter[int]](Counter)
+        self.tables = Counter[int]()
+
+    def add(self, people: Collection[int]) -> None:
+        """These people have sat at a table."""
+        for user in people:
+            self.tables[user] += 1
+            self.met[user].update(other for other in people if other != user)
+
+    def too_often(self, people: Collection[int]) -> bool:
+        """True if one of these people meets here only those whom they meet too often."""
+        others, everybody = len(people) - 1, len({*self.tables, *people}) - 1
+        return others > 0 and any(
+            min(self.met[user][other] for other in people if other != user)
+            >= OFTEN * max(1, self.tables[user] * others / everybody)
+            for user in people
+        )
+
+
+def points_of(
+    results: Sequence[Result], streaks: Mapping[int, int], *, too_often: bool = False
+) -> dict[int, int]:
+    """The points of each person at a table; `streaks` are their firsts in a row before it.
+
+    `too_often`: somebody there meets only people whom they meet again and again.
+    """
+    is_contest = _is_contest(results) and not too_often
     return {
         user: points * (2 if is_contest and streaks.get(user, 0) >= HOT else 1)
-        for user, points in _shares(results).items()
+        for user, points in _shares(results, is_contest).items()
     }
 
 
 def standing(tables: Iterable[Table], players: Sequence[Entrant]) -> list[Standing]:
     """The standing of an arena after these tables, in the order in which they ended."""
     points, played, firsts = Counter[int](), Counter[int](), Counter[int]()
-    streaks = defaultdict[int, int](int)
+    streaks, meetings = defaultdict[int, int](int), _Meetings()
     for table in tables:
-        points.update(points_of(table.results, streaks))
-        for user, share in _shares(table.results).items():
+        people = [one.user for one in table.results if one.user is not None]
+        too_often = meetings.too_often(people)
+        meetings.add(people)
+        points.update(points_of(table.results, streaks, too_often=too_often))
+        is_contest = _is_contest(table.results) and not too_often
+        for user, share in _shares(table.results, is_contest).items():
             played[user] += 1
-            if _is_contest(table.results):
+            if is_contest:
                 firsts[user] += share == FIRST
                 streaks[user] = streaks[user] + 1 if share == FIRST else 0
     ranked = sorted((points[one.user] for one in players), reverse=True)
@@ -205,9 +242,9 @@ def _is_person(one: Result) -> bool:
     return one.user is not None or one.left or not one.level
 
 
-def _shares(results: Sequence[Result]) -> dict[int, int]:
+def _shares(results: Sequence[Result], is_contest: bool) -> dict[int, int]:
     """The points of each person before they double; none for who has left."""
-    if _is_contest(results):
+    if is_contest:
         of_rank = _points_by_rank(results)
         shares = {one.seat: of_rank[one.rank] for one in results}
     else:

@@ -170,6 +170,21 @@ def after(*results: Sequence[Result]) -> Mapping[int, int]:
     return {line.user: line.points for line in lines}
 
 
+def duels(*pairs: tuple[int, int]) -> list[tuple[Result, ...]]:
+    """Tables of two, of whom the first wins."""
+    return [table_of(At(winner, 1), At(loser, 2)) for winner, loser in pairs]
+
+
+def test_the_third_table_with_the_same_person_is_one_point_while_others_play() -> None:
+    others = duels((CLEO, DAN), (DAN, EVE), (EVE, CLEO))
+    assert after(*others, *duels((ANN, BOB), (ANN, BOB)))[ANN] == 4
+    assert after(*others, *duels((ANN, BOB), (ANN, BOB), (ANN, BOB)))[ANN] == 5
+
+
+def test_where_nobody_else_plays_nobody_is_met_too_often() -> None:
+    assert after(*duels(*[(ANN, BOB)] * 3))[ANN] == 8
+
+
 def test_who_has_as_many_points_shares_the_place_and_the_next_place_is_left_out() -> None:
     lines = standing(tables_of(places(1, 1, 3, 4)), entrants(DAN, CLEO, BOB, ANN, EVE))
     assert [(line.user, line.place) for line in lines] == [
