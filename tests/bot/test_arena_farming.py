@@ -13,6 +13,7 @@ from bot.matches.match import Person
 from bot.matches.ratings import Result
 from tests.bot.results import Player, gone, won
 from tests.bot.tabling import ANN
+from tests.test_fairness_page import table
 
 EVENING, EVENINGS = 12, 20
 """Tables that each person finishes at an arena, and arenas."""
@@ -99,6 +100,24 @@ def points(seats: int, way: Way) -> tuple[float, float]:
     return mean(own), mean(best)
 
 
+WAYS: tuple[Way, ...] = (
+    Evening.plays,
+    Evening.plays_alone,
+    Evening.leaves_when_losing,
+    one_account,
+    two_accounts,
+    three_accounts,
+    six_accounts,
+)
+
+
+@pytest.mark.check
+def test_the_page_on_fairness_tells_what_each_way_brings() -> None:
+    rows = table("| Way | points where two play | where four play | Answer |")
+    computed = [[f"{points(seats, way)[0]:.1f}" for seats in (2, 4)] for way in WAYS]
+    assert [row[1:3] for row in rows] == computed
+
+
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(
     "way", [Evening.plays_alone, Evening.leaves_when_losing, one_account, two_accounts]
@@ -106,16 +125,3 @@ def points(seats: int, way: Way) -> tuple[float, float]:
 def test_who_farms_an_arena_stays_behind_its_best(seats: int, way: Way) -> None:
     own, best = points(seats, way)
     assert own < best
-
-
-if __name__ == "__main__":
-    for way in (
-        Evening.plays,
-        Evening.plays_alone,
-        Evening.leaves_when_losing,
-        one_account,
-        two_accounts,
-        three_accounts,
-        six_accounts,
-    ):
-        print(way.__name__, *(f"{each:.1f}" for n in (2, 4) for each in points(n, way)))
