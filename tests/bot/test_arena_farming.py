@@ -35,9 +35,9 @@ class Evening:
         """Tables by lot, at which all play as well as they can; computers fill the last one."""
         everyone = self.random.sample([*GUESTS, *players], len(GUESTS) + len(players))
         for n in range(0, len(everyone), self.seats):
-            table: list[Player] = [*everyone[n : n + self.seats]]
-            table += [COMPUTER] * (self.seats - len(table))
-            yield won(*sorted(table, key=lambda one: -self._plays(one)))
+            seated: list[Player] = [*everyone[n : n + self.seats]]
+            seated += [COMPUTER] * (self.seats - len(seated))
+            yield won(*sorted(seated, key=lambda one: -self._plays(one)))
 
     def _plays(self, player: Player) -> float:
         strength = STRENGTHS.get(player, 25) if isinstance(player, Person) else 20
@@ -50,13 +50,13 @@ class Evening:
     def plays_alone(self) -> Iterator[tuple[Result, ...]]:
         """Ann presses when nobody else does, and wins every other time."""
         yield from self.honest()
-        table = won(ANN, *[COMPUTER] * (self.seats - 1))
-        yield table if self.random.random() < 0.5 else won(*[COMPUTER] * (self.seats - 1), ANN)
+        first = won(ANN, *[COMPUTER] * (self.seats - 1))
+        yield first if self.random.random() < 0.5 else won(*[COMPUTER] * (self.seats - 1), ANN)
 
     def leaves_when_losing(self) -> Iterator[tuple[Result, ...]]:
         """Ann leaves unless she comes first."""
-        for table in self.honest(ANN):
-            yield tuple(gone(one) if one.user == ANN.id and one.rank > 1 else one for one in table)
+        for seats in self.honest(ANN):
+            yield tuple(gone(one) if one.user == ANN.id and one.rank > 1 else one for one in seats)
 
     def lost_to_by(self, accounts: int) -> Iterator[tuple[Result, ...]]:
         """Accounts press with Ann in turn, as many as find a seat, and lose on purpose."""
