@@ -3,9 +3,11 @@
 Rules: `docs/rules/truco.md`; a section named in this folder is one of that page.
 """
 
+from dataclasses import replace
 from typing import ClassVar, Final
 
 from games.cards import CARDS, EVERYONE, NOBODY, Pile
+from games.choices import Choice
 from games.daily import Daily
 from games.premoves import Premove
 from games.questions import Question
@@ -31,8 +33,10 @@ from games.truco.state import NOBODY_YET, NOT_TOLD, VARIANTS, Options, State
 from games.truco.table import seat_scene, table
 
 REFUSE: Final = Premove("no-quiero", (NO_QUIERO,))
-_ALSO = {"mazo": FOLD, "achico": NO_QUIERO}
+_ALSO = {"mazo": FOLD, "achico": NO_QUIERO, "no": NO_QUIERO, "yes": QUIERO, "sí": QUIERO}
 """Other words for actions."""
+_IN_ENGLISH: Final = {QUIERO: "quiero yes", NO_QUIERO: "no quiero no"}
+"""What the buttons of answers read, for those who know no Spanish."""
 
 
 class Truco(State):
@@ -60,6 +64,10 @@ class Truco(State):
 
     def refusal(self, seat: int, action: str) -> Text | None:
         return refusal(self, seat, action)
+
+    def choices(self, seat: int) -> list[Choice]:
+        found = super().choices(seat)
+        return [replace(choice, said=_IN_ENGLISH.get(choice.verb, "")) for choice in found]
 
     def read(self, text: str) -> str:
         action = super().read(text)

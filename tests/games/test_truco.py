@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from games.cards import cards
+from games.choices import spoken
 from games.text import IllegalAction
 from games.truco import Truco
 from games.truco.calls import accepted, falta, refused
 from games.truco.cards import PLACE, TIED, envido, flor, hand_taker, has_flor
+from games.words import translator
 from tests.games.positions import after
 from tests.games.truco_positions import NUMBERS, PLAIN, calls, four, position
 
@@ -352,3 +354,11 @@ def test_cards_of_an_envido_are_shown_after_the_hand() -> None:
 def test_a_refused_envido_shows_nothing() -> None:
     game = after(position(*NUMBERS), "envido", "no quiero", "truco", "no quiero")
     assert [hand.known for hand in game.hands] == [[], []]
+
+
+def test_answers_are_said_in_english_too() -> None:
+    game = after(position("7S 3S KD", "6D AD 2C"), "truco")
+    tr = translator(game="truco")
+    said = [spoken(game.choices(game.turn), each, tr) for each in ("quiero", "no quiero")]
+    assert said == ["Quiero (yes)", "No quiero (no)"]
+    assert [game.read(each) for each in ("yes", "No")] == ["quiero", "no quiero"]

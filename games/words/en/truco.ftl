@@ -43,7 +43,9 @@ truco-option-faces = { shared-faces }
 
 do-quiero = Quiero
 do-no-quiero = No quiero
-order-no-quiero = { do-no-quiero }
+do-quiero-yes = Quiero (yes)
+do-no-quiero-no = No quiero (no)
+order-no-quiero = { do-no-quiero-no }
 do-truco = Truco
 do-retruco = Retruco
 do-vale-cuatro = Vale cuatro
