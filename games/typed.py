@@ -14,7 +14,7 @@ def meant(view: View[Game], names: Sequence[str], tr: Translate, typed: str) -> 
     """The legal action that was typed, like "ask Bob for 7s" for "ask 1 for 7".
 
     Cards may be written as the table sees them, an action as its button says it. What is no legal
-    action comes back as it was typed, for the rules to refuse.
+    action comes back for the rules to refuse: as it was typed, but for names behind a legal verb.
     """
     legal = view.legal()
     for text in _readings(view.game, names, typed):
@@ -22,7 +22,10 @@ def meant(view: View[Game], names: Sequence[str], tr: Translate, typed: str) -> 
             return text
     wanted = typed.strip().casefold()
     said = (action for action in legal if spoken(view.choices, action, tr).casefold() == wanted)
-    return next(said, typed)
+    seated = _seated(typed, names)
+    verbs = {action.partition(" ")[0] for action in legal}
+    has_verb = view.game.read(seated).partition(" ")[0] in verbs
+    return next(said, seated if has_verb else typed)
 
 
 def _readings(game: Game, names: Sequence[str], typed: str) -> Iterator[str]:

@@ -41,6 +41,15 @@ def test_a_player_is_typed_by_name(fishing: Game, typed: str, action: str) -> No
     assert typed_in(fishing, typed) == action
 
 
+def test_what_a_named_player_cannot_be_asked_for_is_refused_by_its_rule(fishing: Game) -> None:
+    ranks = {card.rank for card in fishing.hands[0]}
+    missing = next(rank for rank in "23456789" if rank not in ranks)
+    typed = meant(view(fishing, 0), NAMES, translator(NAMES), f"ask bob for {missing}s")
+    refused = fishing.refusal(0, fishing.read(typed))
+    assert refused
+    assert refused.key == "go-fish-not-held"
+
+
 def test_a_card_is_typed_by_the_letters_of_the_deck_it_is_seen_in() -> None:
     game = GAMES["truco"](2, "seed")
     held = {f"{card}" for card in game.hands[game.waiting()[0]]}
