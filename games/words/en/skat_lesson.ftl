@@ -1,4 +1,4 @@
-skat-lesson-1 = Your spades are long. With the J♣ but not the J♠, they're worth with 1, game 2, times 11. An opponent bids 18. Do you hold it?
+skat-lesson-1 = Your spades are long. With the J♣ but not the J♠, they're worth with 1, game 2, times 11: 22. An opponent bids 18. Do you hold it?
     .why = Both others pass. You play alone.
 skat-lesson-2 = Hearts and diamonds could hurt you. Do you want two more cards?
     .why = The 9♥, and the Q♠ for a trump more.
