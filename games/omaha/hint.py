@@ -37,6 +37,7 @@ class OmahaMind(BoardMind[State]):
     """Count points before the flop; after it, bet on a good share against random hands."""
 
     lead_percent, raise_percent = 75, 100
+    draws_with_two = True
 
     def before_flop(self, game: State, seat: int) -> Hint:
         if not game.raises:

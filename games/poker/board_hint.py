@@ -3,14 +3,18 @@
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from random import Random
-from typing import ClassVar, TypeVar
+from typing import ClassVar, Final, TypeVar
 
 from games.cards import Card
 from games.poker.bets import amounts, clamp, verb
 from games.poker.board import BOARD, STREETS, BoardGame
 from games.poker.chips import REBUY
+from games.poker.draws import draw_of
 from games.poker.hint import BettingMind, rounded_percent
 from games.text import Hint, Text, Value
+
+BELOW_STRAIGHT: Final = ("high-card", "pair", "two-pair", "three")
+"""Hands that a draw may make better."""
 
 B = TypeVar("B", bound=BoardGame)
 
@@ -20,6 +24,8 @@ class BoardMind(BettingMind[B]):
 
     lead_percent: ClassVar[int]
     """The part of the pot that is bet, in percent."""
+    draws_with_two: ClassVar = False
+    """Exactly two cards of the own hand count."""
     raise_percent: ClassVar[int]
     """The part of the pot, with the call in it, that is added to a bet."""
 
@@ -78,7 +84,15 @@ class BoardMind(BettingMind[B]):
     def odds_args(self, game: B, seat: int, chance: float, seats: int) -> dict[str, Value]:
         """Hand, chance and price, as arguments of the reason."""
         percent, need = rounded_percent(chance), rounded_percent(price(game, seat))
-        return {"percent": percent, "need": need, "count": seats - 1, **game.holding(seat)}
+        holding = game.holding(seat)
+        args = {"percent": percent, "need": need, "count": seats - 1, **holding}
+        return {**args, "draw": self.draw(game, seat, str(holding.get("made", "")))}
+
+    def draw(self, game: B, seat: int, made: str) -> str:
+        """The draw of a seat that has made less than a straight, while a card is to come."""
+        if made not in BELOW_STRAIGHT or len(game.board) not in (BOARD["flop"], BOARD["turn"]):
+            return "none"
+        return draw_of(game.hands[seat], game.board, self.draws_with_two)
 
 
 def give_up(game: BoardGame, seat: int, free: str, costs: str, args: dict[str, Value]) -> Hint:

@@ -310,12 +310,19 @@ poker-hand-level = Hand { $number }, level { $level } · { $stage ->
    *[over] Over
 }
 poker-high-blind = That big blind is too high. It can be a tenth of the starting chips at most: { $most }.
+poker-drawing = { $draw ->
+    [flush] { poker-hand } and a flush draw
+    [straight] { poker-hand } and a straight draw
+    [gutshot] { poker-hand } and a gutshot
+    [both] { poker-hand } and draws to a flush and a straight
+   *[none] { poker-hand }
+}
 poker-chance = { $eight ->
-    [off] With { poker-hand }, you'd win about { $percent }% against { poker-rivals }
+    [off] With { poker-drawing }, you'd win about { $percent }% against { poker-rivals }
     [unknown] With { $cards }, you'd win about { $percent }% of the pot against { poker-rivals }
-    [none] With { poker-hand }, and no low yet, you'd win about { $percent }% of the pot against { poker-rivals }
-    [gone] With { poker-hand }, and no low, you'd win about { $percent }% of the pot against { poker-rivals }
-   *[low] With { poker-hand }, and { poker-low }, you'd win about { $percent }% of the pot against { poker-rivals }
+    [none] With { poker-drawing }, and no low yet, you'd win about { $percent }% of the pot against { poker-rivals }
+    [gone] With { poker-drawing }, and no low, you'd win about { $percent }% of the pot against { poker-rivals }
+   *[low] With { poker-drawing }, and { poker-low }, you'd win about { $percent }% of the pot against { poker-rivals }
 }
 poker-rivals = { $count ->
     [one] a random hand
