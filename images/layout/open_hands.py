@@ -10,23 +10,33 @@ from images.drawing import Sprite
 from images.layout.area import HALF, INDEX, INDEX_DOWN, Area, bounds, card_lines
 from images.layout.grids import grid_height, grid_width, layout_grid
 from images.layout.hand_parts import layout_parts, with_notes
-from images.layout.seats import HEAD, MARKED, Chair, Edge
+from images.layout.seats import HEAD, LOW, MARKED, Chair, Edge
 from images.theme import CARD_RATIO, WIDTH
 
-Room = Literal["whole", "middle", "board", "trick", "beside", "track"]
-"""Room that shown cards leave free: none, the middle, a row in it, a trick, all round one, or a
-board of holes."""
+Room = Literal["whole", "middle", "aside", "board", "trick", "beside", "track"]
+"""Room that shown cards leave free: none, the middle, all of it between two seats, a row in it, a
+trick, all round one, or a board of holes."""
 FEW: Final = 4
 """Up to this many cards of the seats above and below are beside their plaques during a trick."""
 
 _WIDTHS: Final = (116, 104, 92, 84, 76, 72, 66, 60, 54, 48, 42, 36, 30)
-_LARGEST: Final = {"whole": 116, "middle": 84, "board": 84, "trick": 104, "beside": 84, "track": 84}
+_LARGEST: Final[dict[Room, int]] = {
+    "whole": 116,
+    "middle": 84,
+    "aside": 116,
+    "board": 84,
+    "trick": 104,
+    "beside": 84,
+    "track": 84,
+}
 _WHOLE: Final = 1.04  # from card to card, by their width, where all of each can be seen
 _NOTED: Final = 0.76  # step between cards with notes
 _HIGH: Final = 121  # of cards beside the plaques above and below
 _ACROSS: Final = (382, 818)  # above and below a trick, clear of badges
+_TALL: Final = 166  # of those where two seats leave the middle free
 _ASIDE: Final = 348  # from the edge, as far as hands at its sides reach
-_FREE: Final = 812  # right of the plaques above and below
+FREE: Final = 812
+"""The x right of the plaques above and below."""
 _EDGE: Final = 26
 _SHARE, _LESS = 0.66, 0.42  # of the width for cards in fixed places: beside a few others, and more
 _FEW_SHOWN: Final = 6
@@ -123,10 +133,13 @@ def _field(chair: Chair, room: Room, is_above: bool) -> Area:
     field = chair.field
     if chair.edge in ("top", "bottom"):
         if room == "track":
-            return Area(_FREE, chair.y - _HIGH / 2, WIDTH - _EDGE, chair.y + _HIGH / 2)
+            return Area(FREE, chair.y - _HIGH / 2, WIDTH - _EDGE, chair.y + _HIGH / 2)
+        if room == "aside":
+            high = HEAD if chair.edge == "top" else LOW - _TALL
+            return Area(FREE, high, WIDTH - _EDGE, high + _TALL)
         if room == "beside":
             top = _top_beside_plaque(chair)
-            return Area(_FREE, top, WIDTH - _EDGE, top + _HIGH)
+            return Area(FREE, top, WIDTH - _EDGE, top + _HIGH)
         return _field_of_line(chair) if room == "trick" else field
     if is_above:
         field = field._replace(top=HEAD, bottom=chair.top - MARKED)
@@ -157,7 +170,7 @@ def _taken_field(chair: Chair) -> Area:
         left = _EDGE if chair.edge == "left" else WIDTH - _BY_TRICK
         return Area(left, top, left + _BY_TRICK - _EDGE, top + 1.5 * _HIGH)
     top = _top_beside_plaque(chair)
-    return Area(_EDGE - 6, top, WIDTH - _FREE + 8, top + _HIGH)
+    return Area(_EDGE - 6, top, WIDTH - FREE + 8, top + _HIGH)
 
 
 def _per_line(field: Area, width: int) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import chain, zip_longest
 from typing import Final
 
-from games.scene import Spot, Table
+from games.scene import Spot, Table, TableSeat
 from images.drawing import Chips, Drawing, Frame, Label, Operation, Sprite, Way
 from images.layout.area import Area, bared, bounds, covered, enclosing
 from images.layout.arrow import layout_arrow
@@ -16,7 +16,7 @@ from images.layout.hand_parts import layout_part_notes, with_notes
 from images.layout.head import EDGE, layout_head
 from images.layout.latest import layout_latest
 from images.layout.notes import layout_notes
-from images.layout.open_hands import FEW, Room, layout_open_hands
+from images.layout.open_hands import FEW, FREE, Room, layout_open_hands
 from images.layout.seats import (
     BOTTOM,
     HEAD,
@@ -44,6 +44,7 @@ _SAID: Final = Area(440, 277, 760, 457)  # amid the calls of an auction
 _WAY: Final = 578  # y of the arrow in the direction of play
 _WAY_HIGH: Final = 56
 _STROKES: Final = 54  # width of a bundle of strokes at most
+_FEW_OF_TWO: Final = 6  # cards face up
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
 
 
@@ -124,6 +125,8 @@ def _room(table: Table, low: float) -> Room:
             return "track"
         if any(map(_is_board, table.spots)):
             return "board"
+        if table.spots and low <= HEAD and _are_two_with_few(table.seats):
+            return "aside"
         fills = table.spots or table.strokes or table.pot or table.prompt
         return "middle" if fills else "whole"
     several = len(table.trick) > len({play.seat for play in table.trick})
@@ -132,6 +135,14 @@ def _room(table: Table, low: float) -> Room:
     if shown > FEW or len(table.seats) > FEW or (shown and others):
         return "trick"
     return "beside"
+
+
+def _are_two_with_few(places: Sequence[TableSeat]) -> bool:
+    """True for two seats with so few cards face up that they lie right of their plaques."""
+    return len(places) == 2 and all(
+        len(place.shown) <= _FEW_OF_TWO and not (place.notes or place.parts or place.grid)
+        for place in places
+    )
 
 
 def _is_board(spot: Spot) -> bool:
@@ -287,6 +298,8 @@ def _free(
             right = max(right, WIDTH - area.left)
         elif room == "track":
             continue  # they are beside the plaque
+        elif room == "aside":
+            left, right = max(left, WIDTH - FREE), max(right, WIDTH - FREE)
         elif chair.edge == "top":
             top = area.bottom
         else:

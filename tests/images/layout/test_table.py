@@ -488,6 +488,14 @@ def test_labels_of_melds_have_the_room_there_is() -> None:
     assert [label.width >= 210 for label in labels if "Meld" in label.text] == [True] * 3
 
 
+def test_few_cards_of_two_seats_are_large_and_leave_the_middle_to_a_spot() -> None:
+    house = Spot("House", ("AS", "??"), spread="row")
+    drawn = parts(Table(seats(2, 3), spots=(house,)), Sprite)
+    widths = {part.width for part in drawn if part.card in CARDS[:3]}
+    assert widths == {116}
+    assert {part.width for part in drawn if part.card in house.cards} == {192}
+
+
 @pytest.mark.parametrize("count", [2, 4, 6])
 @pytest.mark.parametrize("shown", [0, 3])
 @pytest.mark.parametrize("half", [5, 15, 30])
