@@ -47,6 +47,7 @@ class ServersCog(Feature):
         Its settings are kept for a while.
         """
         log.info("taken out of server %d", guild.id)
+        await self.bot.arenas.close_guild(guild.id)
         await self.bot.tables.close_guild(guild.id)
         await self.bot.store.servers.leave([guild.id], self.bot.tables.clock())
 
@@ -64,6 +65,9 @@ class ServersCog(Feature):
             if self._is_gone(guild):
                 log.info("taken out of server %d meanwhile", guild)
                 await self.bot.tables.close_guild(guild)
+        for guild in await self.bot.store.arenas.guilds():
+            if self._is_gone(guild):
+                await self.bot.arenas.close_guild(guild)
         store = self.bot.store.servers
         known = await store.known()
         await store.leave(filter(self._is_gone, known), self.bot.tables.clock())

@@ -50,6 +50,10 @@ class Place(NamedTuple):
     message: int
 
 
+class NotPosted(Exception):
+    """Discord could not be reached, or refused: the message may be there or not."""
+
+
 class Dealer(Protocol):
     """Posts the messages of deals."""
 
@@ -58,6 +62,7 @@ class Dealer(Protocol):
 
         `begun` is the match as it will begin. Called again for the same one, by whichever process,
         it is the same message: it has a nonce. If who sits there has changed, it is another.
+        NotPosted if it is to be tried again.
         """
 
 
@@ -325,6 +330,13 @@ class Arenas:
                 self._work.start(self._deal(arena, match.id), f"deal {match.id}", match.id)
 
     async def _deal(self, arena: Arena, number: int) -> None:
+        """Deal at a full table; what fails is tried again once nobody has claimed it any more."""
+        try:
+            await self._deal_claimed(arena, number)
+        except (NotPosted, Unavailable) as error:
+            log.warning("table %d of arena %d is dealt later: %s", number, arena.id, error)
+
+    async def _deal_claimed(self, arena: Arena, number: int) -> None:
         """Deal at a table whose seats are all taken, unless another process does."""
         claimed = await self.tables.store.work.claim(number, self.clock(), DEALING)
         if claimed is None:

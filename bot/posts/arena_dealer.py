@@ -10,7 +10,7 @@ from cachetools import TTLCache
 
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, passes
-from bot.hosting.arenas import Place
+from bot.hosting.arenas import NotPosted, Place
 from bot.matches.arena import Arena
 from bot.matches.match import Match, Status
 from bot.posts.sender import MessageSender
@@ -77,19 +77,27 @@ class ArenaDealer:
 
         After a crash the thread and the message come back by their nonces.
         """
-        with urgency(Urgency.PLAY, begun.host):
+        try:
+            with urgency(Urgency.PLAY, begun.host):
+                place = await self._posted(arena, begun)
+        except DISCORD_FAILED as error:
+            raise NotPosted(repr(error)) from error
+        stands = replace(begun, channel=place.channel, message=place.message)
+        self._dealt[begun.id] = stands
+        self.tasks.start(self._lead(arena, stands), f"lead to {begun.id}")
+        return place
+
+    async def _posted(self, arena: Arena, begun: Match) -> Place:
+        place = await self._thread(arena, begun)
+        try:
+            sent = await self._tell(place, begun)
+        except discord.HTTPException as error:
+            if passes(error) or place == arena.channel:
+                raise
+            log.warning("the thread %d of arena %d is lost: %r", place, arena.id, error)
+            await self.store.arenas.drop_thread(place)
             place = await self._thread(arena, begun)
-            try:
-                sent = await self._tell(place, begun)
-            except discord.HTTPException as error:
-                if passes(error) or place == arena.channel:
-                    raise
-                log.warning("the thread %d of arena %d is lost: %r", place, arena.id, error)
-                await self.store.arenas.drop_thread(place)
-                place = await self._thread(arena, begun)
-                sent = await self._tell(place, begun)
-        dealt = self._dealt[begun.id] = replace(begun, channel=place, message=sent.id)
-        self.tasks.start(self._lead(arena, dealt), f"lead to {begun.id}")
+            sent = await self._tell(place, begun)
         return Place(place, sent.id)
 
     async def _lead(self, arena: Arena, match: Match) -> None:

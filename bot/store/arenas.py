@@ -67,6 +67,10 @@ class Arenas:
         rows = await self.database.rows(sql.IN_GUILD, in_guild=guild)
         return _arena(rows[0]) if rows else None
 
+    async def guilds(self) -> list[int]:
+        """The servers in which an arena is not over."""
+        return await self.database.column(sql.GUILDS)
+
     async def begin(self, number: int) -> bool:
         """Have an announced arena run; False if another process did."""
         return await self._set_status(number, ["announced"], status=ArenaStatus.RUNNING)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import count
 
-from bot.hosting.arenas import Arenas, Place
+from bot.hosting.arenas import Arenas, NotPosted, Place
 from bot.hosting.tables import Tables
 from bot.matches import lobby
 from bot.matches.arena import Arena
@@ -26,7 +26,7 @@ class PostedDeals:
 
     async def deal(self, arena: Arena, begun: Match) -> Place:
         if self.is_down:
-            raise ConnectionError("Discord is down")
+            raise NotPosted("Discord is down")
         self.deals.append((begun.id, begun.joins))
         return Place(9000 + begun.id, 10**6 + begun.id)
 

@@ -7,6 +7,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.cogs.servers import ServersCog
+from bot.matches.arena import ArenaStatus
 from bot.matches.match import Status
 from tests.bot.server.driving import start_table
 from tests.bot.server.room import Room
@@ -143,3 +144,10 @@ async def test_a_server_that_has_an_outage_keeps_its_tables_and_settings(
     assert await status(room, table.id) is Status.PLAYING
     await room.skip(31 * DAY)
     assert await settings(room) == SETTINGS
+
+
+async def test_its_arenas_are_removed_when_the_bot_is_taken_out(room: Room) -> None:
+    arenas, channel = room.bot.arenas, room.channel.id
+    started = await arenas.start("crazy_king", 10, None, ANN, room.guild.id, channel, True)
+    await take_out(room)
+    assert (await arenas.get(started.id)).status is ArenaStatus.REMOVED
