@@ -7,6 +7,7 @@
     late       how late the next hand is when the edit of the table is slow, limited or fails
     restart    the first ten clicks after a start, at ten tables
     channel    one, two, four and eight tables in one channel
+    arena      200 people who play at 50 tables of an arena
 
 Discord's limits hold, as far as they concern a scenario: 50 requests a second, and in a channel 5
 posts and 5 edits in 5 seconds. Counted is what Discord counts towards a ban: answers of 401, 403
@@ -16,26 +17,20 @@ and 429.
 import argparse
 import asyncio
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from math import inf
-from pathlib import Path
 from random import Random
-from statistics import quantiles
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from tests.bench.child import parlor
-from tests.bench.matches import STUCK, Match, Sandbox, Seen
+from tests.bench.arena import evening
+from tests.bench.limited import LIMITS, Row, Watched, cut, running, watched
+from tests.bench.matches import STUCK, Match, Seen
 from tests.bench.report import head, milliseconds, section
 from tests.bench.restored import leave_open, person
 from tests.bot.sandbox_process import Json
 from tests.bot.wire.reading import is_picture
 
 MATCHES = 1_000
-UNBOUND = ("/interactions/", "/webhooks/")
-"""Beginnings of the routes that Discord's limit for all requests does not concern."""
-LIMITS = {"global": 50, "posts": 5, "edits": 5}
 TIMEOUT = 180.0
 """Seconds after which a start is not waited for any longer."""
 ASKED = 0.5
@@ -56,61 +51,6 @@ EVERY, SECONDS = 2.0, 40.0
 """Seconds from a click to the next at one table of a channel, and for how long."""
 FOUR = ("ann", "bob", "cleo", "dan")
 NAMES = ("", "measured", "demanded")
-
-Row = tuple[str, str, str]
-
-
-class Watched(Sandbox):
-    """A sandbox that notes when each message was first edited."""
-
-    def __init__(self, folder: Path, channels: int) -> None:
-        super().__init__(folder, channels)
-        self.first: dict[int, float] = {}
-
-    def _edited(self, message: int, body: Json) -> None:
-        self.first.setdefault(message, perf_counter())
-        super()._edited(message, body)
-
-    async def counted(self) -> str:
-        """What Discord would count towards a ban, and the worst minute of it."""
-        told = await self.wire.ask("GET", "limits")
-        each = ", ".join(f"{n:,} x {status}" for status, n in told["counted"].items() if n)
-        return f"{told['most_in_a_minute']:,} ({each or 'none'})"
-
-    async def limited(self) -> int:
-        """How many requests the bot has made that Discord's limit for all of them concerns."""
-        told = await self.wire.ask("GET", "limits")
-        requests = told["requests"].items()
-        return sum(n for name, n in requests if not name.split()[1].startswith(UNBOUND))
-
-    async def registered(self, command: str) -> None:
-        """Wait until people can use a command: Discord knows none of a new bot."""
-        while command not in (await self.wire.bot())["commands"]:
-            await self.change(1)
-
-
-@asynccontextmanager
-async def running(sandbox: Watched, folder: Path, **settings: str) -> AsyncIterator[None]:
-    """The bot, as soon as people can click: then it says of itself that it is not quite ready.
-
-    It is begun and ended without holding up who reads what the sandbox tells.
-    """
-    bot = parlor(sandbox.wire.address, folder, **settings)
-    starting = asyncio.create_task(asyncio.to_thread(bot.__enter__))
-    try:
-        await sandbox.wire.bot_is(connected=True)
-        yield
-    finally:
-        await starting
-        await asyncio.to_thread(bot.__exit__, None, None, None)
-
-
-@asynccontextmanager
-async def watched(channels: int) -> AsyncIterator[tuple[Watched, Path]]:
-    """A sandbox, and a folder for the bot's database."""
-    with TemporaryDirectory() as name:
-        async with Watched(Path(name), channels) as sandbox:
-            yield sandbox, Path(name)
 
 
 async def start_with(number: int, *, overdue: bool) -> list[Row]:
@@ -142,8 +82,8 @@ def _start_rows(
         (f"{name}: requests until all were drawn", f"{sent:,}", ""),
         (f"{name}: half of those drawn", half, ""),
         (f"{name}: all", left if len(drawn) < number else f"{drawn[-1]:.1f} s", _at_most(possible)),
-        (f"{name}: /hand p50", milliseconds(_cut(hands, 50)), ""),
-        (f"{name}: /hand p95", milliseconds(_cut(hands, 95)), "<= 300 ms"),
+        (f"{name}: /hand p50", milliseconds(cut(hands, 50)), ""),
+        (f"{name}: /hand p95", milliseconds(cut(hands, 95)), "<= 300 ms"),
     ]
 
 
@@ -236,8 +176,8 @@ async def restart() -> list[Row]:
         what = f"first {CLICKED} clicks after a start"
         waits = seen.came_to["told to wait"] + seen.came_to["unanswered"]
         return [
-            (f"{what}: p50", milliseconds(_cut(seen.answers, 50)), ""),
-            (f"{what}: p95", milliseconds(_cut(seen.answers, 95)), "<= 300 ms"),
+            (f"{what}: p50", milliseconds(cut(seen.answers, 50)), ""),
+            (f"{what}: p95", milliseconds(cut(seen.answers, 95)), "<= 300 ms"),
             (f"{what}: told to wait", f"{waits} of {CLICKED * SAMPLES}", "0"),
         ]
 
@@ -263,8 +203,8 @@ async def _crowd(number: int) -> list[Row]:
         behind = [each for table in tables for each in table.seen.behind]
         what = f"{number} in a channel: table behind the answer"
         return [
-            (f"{what}, p50", milliseconds(_cut(behind, 50)), ""),
-            (f"{what}, p95", milliseconds(_cut(behind, 95)), ""),
+            (f"{what}, p50", milliseconds(cut(behind, 50)), ""),
+            (f"{what}, p95", milliseconds(cut(behind, 95)), ""),
             (f"{number} in a channel: counted", await sandbox.counted(), "<= 5"),
         ]
 
@@ -279,17 +219,13 @@ async def _play(table: Match, random: Random) -> None:
         await asyncio.sleep(EVERY)
 
 
-def _cut(seconds: Sequence[float], percent: int) -> float:
-    """The time that so many in a hundred do not exceed."""
-    return quantiles(seconds, n=100, method="inclusive")[percent - 1] if len(seconds) > 1 else 0.0
-
-
 SCENARIOS: dict[str, Callable[[], Awaitable[list[Row]]]] = {
     "undrawn": lambda: start_with(MATCHES, overdue=False),
     "overdue": lambda: start_with(MATCHES, overdue=True),
     "late": late,
     "restart": restart,
     "channel": channel,
+    "arena": evening,
 }
 
 
