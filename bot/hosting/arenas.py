@@ -23,6 +23,7 @@ from bot.matches.arena import Arena, ArenaStatus, Entrant, Standing
 from bot.matches.lobby import Claims
 from bot.matches.match import Match, Person, Refused
 from bot.store import DuplicateClick, Unavailable
+from bot.store.arenas import Arenas as ArenaStore
 from bot.words import game_title, talk
 from games import GAMES
 from games.text import Text
@@ -133,8 +134,7 @@ class Arenas:
 
     async def standing(self, number: int) -> list[Standing]:
         """The standing of an arena, the first place first."""
-        tables, players = await self.store.tables(number), await self.store.players(number)
-        return rules.standing(tables, players)
+        return await standing_of(self.store, number)
 
     async def join(self, number: int, person: Person) -> Arena:
         """Note that a person takes part; they are seated once they press **Next**."""
@@ -370,6 +370,12 @@ class Arenas:
         await self.store.finish(arena.id, now)
         self.redraw(arena.id)
         return None
+
+
+async def standing_of(store: ArenaStore, number: int) -> list[Standing]:
+    """The standing of an arena; that of a thousand tables takes a while, beside the event loop."""
+    tables, players = await store.tables(number), await store.players(number)
+    return await asyncio.to_thread(rules.standing, tables, players)
 
 
 def is_full(match: Match) -> bool:

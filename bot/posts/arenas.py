@@ -12,8 +12,9 @@ from cachetools import LRUCache
 from bot.concurrency.retry import pause_after
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED
+from bot.hosting.arenas import standing_of
 from bot.hosting.preferences import settings_of
-from bot.matches.arena import Arena, ArenaStatus, standing
+from bot.matches.arena import Arena, ArenaStatus
 from bot.posts.channels import CHANNEL_GONE, REFUSED, RETRY_AFTER
 from bot.posts.sender import is_old
 from bot.posts.shown import Services
@@ -108,8 +109,7 @@ class ArenaMessages:
             log.warning("arena %d has no channel any more: %s", arena.id, error)
 
     async def _post(self, arena: Arena) -> Post:
-        arenas = self.store.arenas
-        lines = standing(await arenas.tables(arena.id), await arenas.players(arena.id))
+        lines = await standing_of(self.store.arenas, arena.id)
         style = (await settings_of(self.store.people, arena.guild)).style
         is_over = arena.status is ArenaStatus.OVER
         earned = await self.store.achievements.of_arena(arena.id) if is_over else {}

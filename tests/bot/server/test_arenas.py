@@ -245,6 +245,18 @@ async def test_tables_stand_in_the_channel_once_no_thread_can_be_opened(
     assert (await table.match()).channel == room.channel.id
 
 
+async def test_a_thread_that_is_gone_gives_way_to_another(
+    room: Room, mod: MemberActor, four: list[MemberActor]
+) -> None:
+    arena = await started(room, mod)
+    first = await seat(room, arena, four)
+    await play_on(first)
+    gone = (await first.match()).channel
+    room.env.inject_error("POST", f"/channels/{gone}/messages", status=404, code=10003)
+    second = await seat(room, arena, four)
+    assert (await second.match()).channel not in (gone, room.channel.id)
+
+
 async def test_whoever_did_not_start_it_cannot_end_it(
     room: Room, mod: MemberActor, alice: MemberActor
 ) -> None:
