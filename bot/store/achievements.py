@@ -133,7 +133,7 @@ OF_PERSON = sa.select(achievement.c.key, achievement.c.match, achievement.c.at).
 
 
 class Earned(NamedTuple):
-    """An achievement that somebody has earned: by which match (None: a daily), and when."""
+    """An achievement that somebody has earned, and when; no match: by a daily or an arena."""
 
     key: str
     match: int | None

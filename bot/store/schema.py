@@ -395,7 +395,7 @@ achievement = sa.Table(  # what people have earned, each once
     meta,
     sa.Column("user", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("key", sa.String, primary_key=True),  # of one of `achievements.ALL`
-    sa.Column("match", sa.ForeignKey(match.c.id), index=True),  # NULL: by a daily
+    sa.Column("match", sa.ForeignKey(match.c.id), index=True),  # NULL: by a daily or an arena
     sa.Column("at", Time, nullable=False),  # when that ended
 )
 

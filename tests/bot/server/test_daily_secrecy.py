@@ -20,7 +20,14 @@ from tests.bot.tabling import EVERY_GAME
 
 GAME = "crazy_king"
 MOVES = 6
-ARGUMENTS = {"game": GAME, "text": "draw", "match": "1", "where": "hidden", "name": "Spring"}
+ARGUMENTS: dict[str, Any] = {
+    "game": GAME,
+    "text": "draw",
+    "match": "1",
+    "where": "hidden",
+    "name": "Spring",
+    "minutes": 10,
+}
 """What commands are given that ask for something."""
 LEFT_OUT = ("privacy delete", "daily")
 
