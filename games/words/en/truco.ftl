@@ -120,13 +120,13 @@ truco-hint-ties = You can't win this one, but you can tie it.
 truco-hint-lowest = { shared-hint-cannot-win }
 
 truco-envido-too-late = It's too late for that. Call envido once a hand, before your first card and before truco is accepted.
-truco-not-higher = { $call } was called. You can only call something higher, or answer quiero or no quiero.
+truco-not-higher = They called { $call }. You can only call something higher, or answer quiero or no quiero.
 truco-not-your-word = Your side raised last, so only the other side can call { $call }.
 truco-wrong-step = { $call ->
     [none] Vale cuatro is the last raise there is.
    *[other] That isn't the next step. { $call } is.
 }
-truco-answer-first = { $call } was called. Answer quiero or no quiero, or raise.
+truco-answer-first = They called { $call }. Answer quiero or no quiero, or raise.
 truco-nothing-asked = Nobody has asked you anything. Play a card or make a call.
 truco-say-flor = You have a flor. Say so before anything else.
 truco-no-flor = You can't call that. It takes three cards of one suit, and a match with flor.
