@@ -7,6 +7,9 @@ FAT = 10
 CHEAP = 4
 """The points in a trick below which the declarer throws a small card rather than trump."""
 
+FEW = 3
+"""With fewer trumps the declarer does not draw those of the others at a loss."""
+
 
 class SkatPlayout(ContractPlayout):
     """The remaining play of a deal of Skat."""
@@ -84,7 +87,7 @@ class SkatPlayout(ContractPlayout):
             if not self.beaten_by(own, highest(trumps)):
                 return highest(trumps), "draw"
             low = self.cheapest(hand, trumps)
-            if trumps.bit_count() > out.bit_count() or not plain:
+            if trumps.bit_count() >= FEW or not plain:
                 return low, "draw-low"
         if sure := self.sure(own, plain):
             return self.most(sure), "sure"

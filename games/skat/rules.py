@@ -299,12 +299,9 @@ class Skat(State):
     # Summaries and looks.
 
     def summary(self, seat: int) -> Text | None:
-        """The game of the declarer, and the tricks of all."""
-        if not self.kind or self.is_out(seat):
-            return None
-        if seat == self.maker:
-            return Text("skat-deed", number=self.tricks[seat], **self.named())
-        return Text("skat-tricks", number=self.tricks[seat])
+        """The tricks of a seat; the points of the declarer are told with the game."""
+        is_played = bool(self.kind) and not self.is_out(seat)
+        return Text("skat-tricks", number=self.tricks[seat]) if is_played else None
 
     def table(self, tr: Translate) -> Table:
         return table(self, tr)

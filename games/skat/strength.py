@@ -16,6 +16,8 @@ SOUND: Final = 5.5
 HAND_FROM: Final = 8.2
 NULL_STRENGTH, NULL_RISK = 8.0, 2.0
 GRAND_BONUS, OVERBID = 1.0, 4.0
+GRAND_FROM, SURE_BONUS = 6.5, 4.0
+"""The strength from which grand is worth more than any suit, and what it then counts more."""
 
 
 class Game(NamedTuple):
@@ -38,14 +40,12 @@ def strength(hand: Iterable[Card], kind: str) -> float:
     for suit in SUITS:
         if suit != kind:
             ranks = [card.rank for card in cards if card.suit == suit and card.rank != "J"]
-            total += _side(ranks) + (_grand_side(ranks) if kind == GRAND else 0.0)
+            total += _grand_side(ranks) if kind == GRAND else _side(ranks) + VOID * (not ranks)
     return total
 
 
 def _side(ranks: Sequence[str]) -> float:
-    """The strength of the cards of a side suit."""
-    if not ranks:
-        return VOID
+    """The strength of the ace and ten of a side suit."""
     total = ACE * ("A" in ranks)
     if "T" in ranks:
         total += TEN if "A" in ranks else GUARDED_TEN if len(ranks) > 1 else BARE_TEN
@@ -53,10 +53,10 @@ def _side(ranks: Sequence[str]) -> float:
 
 
 def _grand_side(ranks: Sequence[str]) -> float:
-    """What is different in grand."""
+    """The strength of a suit in grand, where a void is of no use."""
     if "A" in ranks:
-        return LONG * max(0, len(ranks) - 2)
-    return NO_ACE if ranks else 0.0
+        return _side(ranks) + LONG * max(0, len(ranks) - 2)
+    return _side(ranks) + NO_ACE * bool(ranks)
 
 
 def null_risk(hand: Iterable[Card]) -> int:
@@ -95,7 +95,10 @@ def merit(ten: Collection[Card], every: Collection[Card], kind: str, bid: int) -
         most = NULLS[False, ""] if risk else NULLS[False, "ouvert"]
         return NULL_STRENGTH - NULL_RISK * risk if most >= bid else -NULL_STRENGTH
     is_overbid = game.value + BASE[kind] < bid
-    return strength(ten, kind) + GRAND_BONUS * (kind == GRAND) - OVERBID * is_overbid
+    value = strength(ten, kind) - OVERBID * is_overbid
+    if kind == GRAND:
+        value += SURE_BONUS if value >= GRAND_FROM else GRAND_BONUS
+    return value
 
 
 def best_kind(ten: Collection[Card], every: Collection[Card], bid: int) -> str:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from games.cards import SUITS
 from games.scene import Badge, Hand, Spot, Table, TableSeat
-from games.skat.state import RAMSCH, State
+from games.skat.state import RAMSCH, State, game_args
 from games.text import Text, Translate, Value
 from games.tricks import NOT_YET, PLAY
 
@@ -54,9 +54,9 @@ def call_text(game: State, seat: int) -> Text | None:
 def seat_scene(game: State, scene: TableSeat, seat: int, tr: Translate) -> TableSeat:
     """A seat with its score and tricks, and its part in the deal."""
     won, score = game.tricks[seat], game.scores[seat]
-    line = Text("skat-line", number=won, score=score, plays=int(game.phase == PLAY))
     if game.is_out(seat):
-        line = Text("skat-line-out", score=score)
+        return replace(scene, line=tr(Text("skat-line-out", score=score)), cards=None)
+    line = Text("skat-line", number=won, score=score, plays=int(game.phase == PLAY))
     tag = _tag(game, seat)
     return replace(scene, line=tr(line), tag=scene.tag or (tr(tag) if tag else ""))
 
@@ -65,7 +65,7 @@ def _tag(game: State, seat: int) -> Text | None:
     """The tag of the declarer, or of a seat that has passed in the auction."""
     if seat == game.maker != NOT_YET:
         key = "skat-tag" if game.kind else "skat-tag-declarer"
-        return Text(key, number=game.bid, **game.named())
+        return Text(key, number=game.bid, **game_args(game.kind, game.is_hand()))
     if game.has_passed(seat) and not game.kind:
         return Text("skat-tag-passed", number=game.bids[seat])
     return None

@@ -162,7 +162,6 @@ skat-lay = In the skat: { $cards }.
 skat-for-game = { skat-game }
 skat-for-bonus = bonus
 skat-for-ramsch = ramsch
-skat-deed = { skat-game }, { shared-tricks }
 skat-tricks = { shared-tricks }
 skat-line = { $plays ->
     [0] { $score }
