@@ -35,10 +35,8 @@ def can_coinche(game: State) -> bool:
     return game.maker != NOT_YET and game.maker % 2 != game.turn % 2
 
 
-def call_refusal(game: State, action: str) -> Text | None:
-    """The reason that a call is illegal; None if it is legal."""
-    if action in call_moves(game):
-        return None
+def call_refusal(game: State, action: str) -> Text:
+    """The reason that a call is illegal."""
     verb, *words = action.split(" ")
     if game.phase == "take" and verb == "trump":
         return Text("belote-not-yet", card=game.turned[0])
@@ -50,7 +48,7 @@ def call_refusal(game: State, action: str) -> Text | None:
         if verb == "coinche":
             key = "nothing-to-coinche" if game.maker == NOT_YET else "own-side"
             return Text(f"belote-{key}", least=least_bid(game))
-    return wrong_phase(game)
+    return game.wrong_phase()
 
 
 def least_bid(game: State) -> int:
@@ -63,11 +61,6 @@ def _bad_bid(game: State, words: list[str]) -> Text:
     if number.isascii() and number.isdigit() and int(number) in BIDS and words[0] in SUITS:
         return Text("belote-bid-too-low", least=least_bid(game))
     return Text("belote-not-a-value", least=least_bid(game))
-
-
-def wrong_phase(game: State) -> Text:
-    """The refusal of an action of another phase: it tells what is asked now."""
-    return Text("belote-wrong-phase", phase=game.phase)
 
 
 def why_not(game: State, card: Card, cards: str) -> Text:

@@ -10,7 +10,6 @@ class BelotePlayout(ContractPlayout):
     """The remaining play of a deal of Belote."""
 
     undertrump = True
-    values: dict[int, int]
     royal = -1
     declared = (0, 0)
 
@@ -36,7 +35,7 @@ class BelotePlayout(ContractPlayout):
             return cards, "only"
         if not self.played:
             return self.lead(seat, hand, cards)
-        winners, is_last = cards & self.can_win & -(self.top << 1), self.is_last()
+        winners, is_last = self.winners(cards), self.is_last()
         if self.winner == partner_of(seat) and (is_last or self.is_sure(hand, self.top)):
             return self.give(hand, cards), "give"
         if not winners:
@@ -88,21 +87,8 @@ class BelotePlayout(ContractPlayout):
         loose = plain & ~self.sure(hand, plain)
         return self.most(loose or plain or cards)
 
-    def most(self, cards: int) -> int:
-        """The card with the most points, of equals the highest."""
-        return max(self.each(cards), key=lambda card: (self.values[card], card))
-
     def cheapest(self, hand: int, cards: int) -> int:
         """Rule 6: the card with the fewest points, trumps and sure cards kept."""
         plain = cards & ~self.bits.trump
         loose = plain & ~self.sure(hand, plain) or plain or cards
-        key = self.values
-        return min(self.each(loose), key=lambda card: (key[card], self.length(hand, card), card))
-
-    def each(self, cards: int) -> list[int]:
-        """The single cards of a mask."""
-        found = []
-        while cards:
-            found.append(cards & -cards)
-            cards &= cards - 1
-        return found
+        return self.fewest(hand, loose)

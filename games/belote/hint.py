@@ -46,15 +46,15 @@ class BeloteMind(ContractMind[State]):
         self, game: State, bits: Bits, hands: list[int], leader: int
     ) -> BelotePlayout:
         playout = BelotePlayout(bits, hands, leader)
-        playout.values = {bit: points([card], game.trump) for card, bit in bits.bit.items()}
+        playout.count(lambda card: points([card], game.trump))
         playout.maker, playout.undertrump = game.maker, game.options.undertrump
-        playout.counted = bits.mask(card for card, bit in bits.bit.items() if playout.values[bit])
         playout.precious = bits.mask(card for card in bits.bit if card.rank in "AT")
-        self._settle(game, playout)
+        self.settle(game, playout)
         return playout
 
-    def _settle(self, game: State, playout: BelotePlayout) -> None:
-        """Set what the hands as dealt decide: the belote, and the declarations that count."""
+    def settle(self, game: State, playout: TrickPlayout) -> None:
+        """Set the belote, and the declarations that count."""
+        assert isinstance(playout, BelotePlayout)
         dealt = [game.dealt(seat) for seat in range(game.seats)]
         royals = {*game.royals()}
         playout.royal = next((seat for seat in range(4) if royals <= {*dealt[seat]}), NOT_YET)
@@ -63,11 +63,6 @@ class BeloteMind(ContractMind[State]):
             first = (game.dealer + 1) % 4
             ours, theirs = declared_points(dealt, game.trump, first)
         playout.declared = ours, theirs
-
-    def try_in(self, playout: TrickPlayout, deal: State, action: str) -> None:
-        assert isinstance(playout, BelotePlayout)
-        self._settle(deal, playout)
-        super().try_in(playout, deal, action)
 
     def conclude(self, game: State, playout: TrickPlayout) -> None:
         assert isinstance(playout, BelotePlayout)

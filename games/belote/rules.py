@@ -29,7 +29,7 @@ class Belote(State):
     grammar = Grammar(suits=("trump", "bid"))
     options: Options = Options()
     variants: ClassVar = VARIANTS
-    daily = Daily(4, Options(target=3000), 3)
+    daily, verbs = Daily(4, Options(target=3000), 3), calls.VERBS
     mind = BeloteMind()
 
     # Dealing, section 4.
@@ -56,16 +56,11 @@ class Belote(State):
     def call_moves(self, seat: int) -> list[str]:
         return calls.call_moves(self)
 
-    def call_refusal(self, seat: int, action: str) -> Text | None:
+    def call_refusal(self, seat: int, action: str) -> Text:
         return calls.call_refusal(self, action)
 
     def call_text(self, seat: int) -> Text:
         return call_text(self, seat)
-
-    def refusal(self, seat: int, action: str) -> Text | None:
-        if self.phase == PLAY and action.split(" ")[0] in calls.VERBS:
-            return calls.wrong_phase(self)
-        return super().refusal(seat, action)
 
     def go_on(self) -> None:
         if self.phase == "take":

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.cards import CARDS, PACK, SUITS, Card, Pile
+from games.cards import CARDS, SUITS, Card, Pile
 from games.options import EITHER, option
-from games.tricks import LIFT, ContractGame, PartnerGame, Ranking, partner_of
+from games.tricks import LIFT, PACK32, POINTS32, ContractGame, PartnerGame, Ranking, partner_of
 
 
 @dataclass(frozen=True)
@@ -31,12 +31,10 @@ VARIANTS: Final = {
 
 # The cards, section 3: the jack and the nine of trumps are on top.
 
-PACK32: Final = [card for card in PACK if card.rank in "789TJQKA"]
 PLAIN: Final = "789JQKTA"
 TRUMPS: Final = "78QKTA9J"
 """The ranks from the lowest, of side suits and of trumps."""
-PLAIN_POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
-TRUMP_POINTS: Final = PLAIN_POINTS | {"J": 20, "9": 14}
+TRUMP_POINTS: Final = POINTS32 | {"J": 20, "9": 14}
 LAST: Final = 10
 """The points for the last trick."""
 HAND: Final = 8
@@ -57,7 +55,7 @@ RANKINGS: Final = {trump: _ranking(trump) for trump in ("", *SUITS)}
 def points(cards: Iterable[Card], trump: str) -> int:
     """The points of cards."""
     return sum(
-        (TRUMP_POINTS if card.suit == trump else PLAIN_POINTS).get(card.rank, 0) for card in cards
+        (TRUMP_POINTS if card.suit == trump else POINTS32).get(card.rank, 0) for card in cards
     )
 
 

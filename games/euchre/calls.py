@@ -22,11 +22,6 @@ VERBS: Final = ("farmer", "redeal", "keep", "pass", "order", "trump", "discard",
 """The verbs of all actions before the play."""
 
 
-def is_call(action: str) -> bool:
-    """True if an action is one before the play."""
-    return action.split(" ")[0] in VERBS
-
-
 def farmer_moves(game: State, seat: int) -> list[str]:
     """Legal actions about a hand of low cards, before trump is made; none without such a hand."""
     hand, options = game.hands[seat], game.options
@@ -85,10 +80,8 @@ def pick_up_choices(choices: Iterable[Choice]) -> list[Choice]:
 # Refusals.
 
 
-def refusal(game: State, seat: int, action: str) -> Text | None:
-    """The reason that an action before the play is illegal; None if it is legal."""
-    if action in game.moves(seat):
-        return None
+def refusal(game: State, seat: int, action: str) -> Text:
+    """The reason that an action before the play is illegal."""
     verb, _, argument = action.partition(" ")
     words = None
     if game.phase == "farmer" and verb == "farmer":

@@ -32,6 +32,7 @@ class Euchre(State):
     variants: ClassVar = VARIANTS
     daily = Daily(4, Options(target=25), 6)
     rarer, mind = frozenset({"old_style"}), EuchreMind()
+    verbs = calls.VERBS
 
     # Dealing, section 4.
 
@@ -100,12 +101,14 @@ class Euchre(State):
 
     def refusal(self, seat: int, action: str) -> Text | None:
         problem = super().refusal(seat, action)
-        if self.phase != PLAY or not problem:
-            return problem
-        is_call = calls.is_call(action)
-        return calls.wrong_phase(self) if is_call else calls.with_left_bower(self, action, problem)
+        if problem and self.phase == PLAY:
+            return calls.with_left_bower(self, action, problem)
+        return problem
 
-    def call_refusal(self, seat: int, action: str) -> Text | None:
+    def wrong_phase(self) -> Text:
+        return calls.wrong_phase(self)
+
+    def call_refusal(self, seat: int, action: str) -> Text:
         return calls.refusal(self, seat, action)
 
     def interrupt_refusal(self, seat: int, action: str) -> Text:

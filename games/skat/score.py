@@ -5,22 +5,18 @@ from itertools import compress
 from typing import Final, NamedTuple
 
 from games.cards import Card
-from games.skat.state import EXTRAS, GRAND, NULL, RANKINGS, TRICKS
+from games.skat.state import EXTRAS, GRAND, NULL, RANKINGS
 
 BASE: Final = {"D": 9, "H": 10, "S": 11, "C": 12, GRAND: 24}
-NULLS: Final = {(False, ""): 23, (True, ""): 35, (False, "ouvert"): 46, (True, "ouvert"): 59}
-"""The values of null games, by hand and by ouvert."""
-SCHNEIDER, ALL, NEEDED, ANNOUNCED = 30, 120, 61, 90
+NULLS: Final = {"game null": 23, "hand null": 35, "game null ouvert": 46, "hand null ouvert": 59}
+SCHNEIDER, ALL, NEEDED, ANNOUNCED, TRICKS = 30, 120, 61, 90, 10
 LEVELS: Final = ("game", "hand", "schneider", "announced", "schwarz", "told", "ouvert")
 """All that may add a level; "announced" and "told" are the announcements of the one before."""
-MOST_LEVELS: Final = {kind: 11 if kind == GRAND else 18 for kind in BASE}
-VALUES: Final = sorted(
-    {base * level for kind, base in BASE.items() for level in range(2, MOST_LEVELS[kind] + 1)}
-    | {*NULLS.values()}
-)
-"""All values that may be bid."""
-BONUS, BONUS_OF_THREE, BONUS_OF_FOUR = 50, 40, 30
-"""The points of Seeger and Fabian: for the declarer, and for the others by the number of seats."""
+_PRODUCTS: Final = {base * level for base in BASE.values() for level in range(2, 19)}
+VALUES: Final = sorted({each for each in _PRODUCTS if each <= 24 * 11} | {*NULLS.values()})
+"""All values that may be bid: 18 levels of a suit, 11 of grand, null."""
+BONUS, OTHERS_BONUS = 50, {3: 40, 4: 30}
+"""The points of Seeger and Fabian for the declarer, and by the number of seats for the others."""
 
 
 def matadors(cards: Collection[Card], kind: str) -> int:
@@ -52,51 +48,39 @@ class Result(NamedTuple):
     is_made: bool
     value: int
     gain: int
-    is_overbid: bool = False
-    levels: tuple[tuple[str, int], ...] = ()  # what adds a level, and the level with it
+    levels: dict[str, int]  # what adds a level, and the level with it; none of null
 
 
-def levels(facts: Facts) -> tuple[tuple[str, int], ...]:
+def levels(facts: Facts) -> dict[str, int]:
     """Everything that adds a level to a suit game or grand, each with the level it leads to."""
-    announced = EXTRAS.index(facts.extra)
-    is_schneider = min(facts.points, ALL - facts.points) <= SCHNEIDER
+    announced, least = EXTRAS.index(facts.extra), min(facts.points, ALL - facts.points)
     applies = (
-        True,
-        facts.is_hand,
-        is_schneider or announced >= 1,
-        announced >= 1,
-        facts.won in (0, TRICKS) or announced >= 2,
-        announced >= 2,
-        announced >= 3,
+        *(True, facts.is_hand),
+        *(least <= SCHNEIDER or announced >= 1, announced >= 1),
+        *(facts.won in (0, TRICKS) or announced >= 2, announced >= 2, announced >= 3),
     )
-    counted = [*compress(LEVELS, applies)]
-    return tuple((name, abs(facts.matadors) + at) for at, name in enumerate(counted, 1))
+    counted = compress(LEVELS, applies)
+    return {name: abs(facts.matadors) + at for at, name in enumerate(counted, 1)}
 
 
 def settle(facts: Facts) -> Result:
-    """The result of a deal with a declarer."""
+    """The result of a deal with a declarer; an overbid game has the value that the bid needs."""
+    counted = dict[str, int]() if facts.kind == NULL else levels(facts)
     if facts.kind == NULL:
-        value = NULLS[facts.is_hand, facts.extra]
-        return _result(facts, facts.won == 0, value)
-    base, counted = BASE[facts.kind], levels(facts)
-    value = base * counted[-1][1]
-    if value < facts.bid:
-        reached = -(-facts.bid // base) * base
-        return _result(facts, False, reached)._replace(is_overbid=True, levels=counted)
-    is_made = facts.points >= (ANNOUNCED if facts.extra else NEEDED)
-    if facts.extra in EXTRAS[2:]:
-        is_made = facts.won == TRICKS
-    return _result(facts, is_made, value)._replace(levels=counted)
-
-
-def _result(facts: Facts, is_made: bool, value: int) -> Result:
-    return Result(is_made, value, (value if is_made else -2 * value) * facts.stake)
+        action = f"{'hand' if facts.is_hand else 'game'} {NULL} {facts.extra}"
+        value, is_made = NULLS[action.strip()], facts.won == 0
+    else:
+        base, least = BASE[facts.kind], ANNOUNCED if facts.extra else NEEDED
+        value = base * max(counted.values())
+        is_made = facts.won == TRICKS if facts.extra in EXTRAS[2:] else facts.points >= least
+        is_made = is_made and value >= facts.bid
+        value = max(value, -(-facts.bid // base) * base)
+    return Result(is_made, value, (value if is_made else -2 * value) * facts.stake, counted)
 
 
 def bonuses(seats: int, maker: int, is_made: bool) -> list[int]:
     """By seat, what Seeger and Fabian add."""
-    other = 0 if is_made else BONUS_OF_THREE if seats == 3 else BONUS_OF_FOUR
-    own = BONUS if is_made else -BONUS
+    own, other = (BONUS, 0) if is_made else (-BONUS, OTHERS_BONUS[seats])
     return [own if seat == maker else other for seat in range(seats)]
 
 
@@ -104,15 +88,8 @@ def ramsch(
     points: Sequence[int], won: Sequence[int], players: Collection[int], skat: int, last: int | None
 ) -> list[int]:
     """By seat, the score of a ramsch; the skat goes to the seat `last`, or None for the loser."""
-    gains = [0] * len(points)
-    for seat in players:
-        if won[seat] == TRICKS:
-            gains[seat] = ALL
-            return gains
-    held = {seat: points[seat] + (skat if last in (None, seat) else 0) for seat in players}
-    most = max(held.values())
-    factor = 2 if any(not won[seat] for seat in players) else 1
-    for seat in players:
-        if held[seat] == most:
-            gains[seat] = -most * factor
-    return gains
+    if TRICKS in won:
+        return [ALL * (tricks == TRICKS) for tricks in won]
+    held = {seat: points[seat] + skat * (last in (None, seat)) for seat in players}
+    most, factor = max(held.values()), 1 + any(not won[seat] for seat in players)
+    return [-most * factor * (held.get(seat) == most) for seat in range(len(points))]

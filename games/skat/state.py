@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.cards import EVERYONE, PACK, SUITS, Card, Pile
+from games.cards import SUITS, Card, Pile
 from games.options import EITHER, option
 from games.text import Value
-from games.tricks import LIFT, NOT_YET, ContractGame, Ranking
+from games.tricks import LIFT, NOT_YET, PACK32, POINTS32, ContractGame, Ranking
 
 
 @dataclass(frozen=True)
@@ -26,54 +26,46 @@ VARIANTS: Final = {
     "ramsch": Options(passed_in="ramsch"),
     "home": Options(passed_in="ramsch", kontra=True),
 }
-"""Options with a name."""
 
-# The cards, section 3.
+# The cards, section 3: ranks from the lowest, of null games and actions, and of other games.
 
-PACK32: Final = [card for card in PACK if card.rank in "789TJQKA"]
-NATURAL: Final = "789TJQKA"
-"""The ranks from the lowest, of null games and inside an action."""
-PLAIN: Final = "789QKTA"
-"""The same in other games, where jacks are trumps."""
-JACKS: Final = "DHSC"
-"""The suits of the jacks, the lowest trump first."""
-POINTS: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
-JACKS_ALONE: Final = "X"
-"""The group of the jacks where no suit is trump; no card is written with this letter."""
-TRICKS: Final = 10
-THREE: Final = 3
-"""The number of seats that play a deal."""
+NATURAL, PLAIN = "789TJQKA", "789QKTA"
+JACKS, JACKS_ALONE = "DHSC", "X"
+"""The suits of the jacks from the lowest; their group in grand, a letter of no card."""
 GRAND, NULL, RAMSCH = "grand", "null", "ramsch"
 KINDS: Final = (*SUITS, GRAND, NULL)
-"""The games that a declarer may announce."""
 EXTRAS: Final = ("", "schneider", "schwarz", "ouvert")
 """The announcements of a hand game; each includes those before it."""
 
 
-def _ranking(kind: str) -> Ranking:
-    """The order of the cards in a game; the jacks belong to its suit, or in grand to their own."""
-    trump = kind if kind in SUITS else JACKS_ALONE
+def _ranking(trump: str) -> Ranking:
+    """The order of the cards where the jacks are trumps."""
     group = {card: trump if card.rank == "J" else card.suit for card in PACK32}
     power = {card: PLAIN.find(card.rank) + LIFT * (group[card] == trump) for card in PACK32}
     jacks = {card: LIFT + len(PLAIN) + JACKS.index(card.suit) for card in PACK32 if card[0] == "J"}
     return Ranking(group, power | jacks, trump)
 
 
-_JACKS_HIGH: Final = _ranking(GRAND)
 RANKINGS: Final = {
     **{suit: _ranking(suit) for suit in SUITS},
+    **dict.fromkeys(("", GRAND, RAMSCH), _ranking(JACKS_ALONE)),
     NULL: Ranking(
-        {card: card.suit for card in PACK32},
-        {card: NATURAL.index(card.rank) for card in PACK32},
+        {card: card.suit for card in PACK32}, {card: NATURAL.index(card.rank) for card in PACK32}
     ),
-    **dict.fromkeys(("", GRAND, RAMSCH), _JACKS_HIGH),
 }
 """The order of the cards by the game, "" before there is one."""
 
 
 def points(cards: Iterable[Card]) -> int:
     """The points of cards."""
-    return sum(POINTS.get(card.rank, 0) for card in cards)
+    return sum(POINTS32.get(card.rank, 0) for card in cards)
+
+
+def game_args(kind: str, is_hand: bool = False, extra: str = "") -> dict[str, Value]:
+    """A game as arguments of a Text."""
+    args: dict[str, Value] = {"hand": int(is_hand), "extra": extra or "none"}
+    suit = {"kind": "suit", "suit": kind, "symbol": kind}
+    return args | (suit if kind in SUITS else {"kind": kind})
 
 
 class State(ContractGame):
@@ -84,7 +76,7 @@ class State(ContractGame):
 
     # The phases are "bid", "hold", "skat", "discard", "game", "kontra", "re" and PLAY.
     caller: int  # the seat that bids
-    answerer: int  # the seat that holds or passes; NOT_YET for one that is asked alone
+    answerer: int  # the seat that holds or passes; NOT_YET for a caller that is asked alone
     bid: int  # the highest value named, 0 for none
     bids: list[int]  # by seat, the highest value that it has bid or held
     limits: list[int]  # by seat, the value at which it has passed; 0 for none
@@ -107,44 +99,21 @@ class State(ContractGame):
 
     def is_out(self, seat: int) -> bool:
         """True for the dealer of four, who sits the deal out."""
-        return self.seats > THREE and seat == self.dealer
+        return self.seats == 4 and seat == self.dealer
 
     def side_of(self, seat: int) -> int:
         """The declarer alone, and the opponents together, once there is a declarer."""
-        if self.maker in (NOT_YET, seat) or self.is_out(seat):
-            return seat
-        return min(self.opponents())
-
-    def opponents(self) -> list[int]:
-        """The two seats that play against the declarer, from the declarer's left."""
-        return [seat for seat in self.players_from(self.maker) if seat != self.maker]
+        alone = self.maker in (NOT_YET, seat) or self.is_out(seat)
+        return seat if alone else min(each for each in self.in_turn() if each != self.maker)
 
     def is_hand(self) -> bool:
         """True if the announced game is a hand game."""
-        return bool(self.kind) and self.kind != RAMSCH and not self.taken_up
+        return self.kind not in ("", RAMSCH) and not self.taken_up
 
-    def is_low(self) -> bool:
-        """True in games in which all avoid something: null and ramsch."""
-        return self.kind in (NULL, RAMSCH)
+    def ends_early(self) -> bool:
+        """True if one trick loses the game: in null, or with schwarz announced."""
+        return self.kind == NULL or self.extra in EXTRAS[2:]
 
     def named(self) -> dict[str, Value]:
         """The announced game as arguments of a Text."""
         return game_args(self.kind, self.is_hand(), self.extra)
-
-    def declarers_cards(self) -> list[Card]:
-        """The ten cards of the declarer and the skat."""
-        return [*self.dealt(self.maker), *self.skat]
-
-    def seen(self, seat: int) -> list[Card]:
-        """The cards in the piles that a seat sees, but for those in the hand of another."""
-        others = {id(hand) for each, hand in enumerate(self.hands) if each != seat}
-        piles = [pile for pile in self.piles() if pile.seen_by in (EVERYONE, seat)]
-        return [card for pile in piles if id(pile) not in others for card in pile]
-
-
-def game_args(kind: str, is_hand: bool = False, extra: str = "") -> dict[str, Value]:
-    """A game as arguments of a Text."""
-    args: dict[str, Value] = {"hand": int(is_hand), "extra": extra or "none"}
-    if kind in SUITS:
-        return args | {"kind": "suit", "suit": kind, "symbol": kind}
-    return args | {"kind": kind}

@@ -1,62 +1,43 @@
 """The strength of ten cards for each game, and the plans that follow from it (section 14)."""
 
 from collections.abc import Collection, Iterable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from games.cards import SUITS, Card
 from games.skat.score import BASE, NULLS, matadors
 from games.skat.state import GRAND, KINDS, NATURAL, NULL, RANKINGS
 
 JACK: Final = {"C": 1.0, "S": 0.8, "H": 0.6, "D": 0.5}
-TRUMP, FAT_TRUMP = 0.75, 0.45
-ACE, TEN, GUARDED_TEN, BARE_TEN, VOID = 1.0, 0.8, 0.3, -0.1, 0.6
-NO_ACE, LONG = -0.45, 0.25
-SOUND: Final = 5.5
-"""The strength from which a game is bid."""
-HAND_FROM: Final = 8.2
-NULL_STRENGTH, NULL_RISK = 8.0, 2.0
-GRAND_BONUS, OVERBID = 1.0, 4.0
-GRAND_FROM, SURE_BONUS = 6.5, 4.0
-"""The strength from which grand is worth more than any suit, and what it then counts more."""
+TRUMP, FAT_TRUMP, ACE, TEN, GUARDED_TEN, BARE_TEN = 0.75, 0.45, 1.0, 0.8, 0.3, -0.1
+VOID, NO_ACE, LONG = 0.6, -0.45, 0.25
+SOUND, HAND_FROM, GRAND_FROM = 5.5, 8.2, 6.5
+"""The strength from which a game is bid, is played without the skat, or is better than any suit."""
+NULL_STRENGTH, NULL_RISK, GRAND_BONUS, SURE_BONUS, OVERBID = 8.0, 2.0, 1.0, 4.0, 4.0
 
 
-class Game(NamedTuple):
-    """A game that a hand may play, and its value without anything more."""
-
-    kind: str
-    matadors: int
-    value: int
-    ouvert: bool = False
-
-
-def strength(hand: Iterable[Card], kind: str) -> float:
-    """The strength of ten cards for a suit game or grand."""
-    cards, total = {*hand}, 0.0
-    for card in cards:
-        if card.rank == "J":
-            total += JACK[card.suit]
-        elif card.suit == kind:
-            total += TRUMP + FAT_TRUMP * (card.rank in "AT")
+def estimate(hand: Iterable[Card], kind: str) -> float:
+    """The strength of ten cards for a suit game or grand, where a void is of no use."""
+    cards = {*hand}
+    total = sum(JACK[card.suit] for card in cards if card.rank == "J")
     for suit in SUITS:
-        if suit != kind:
-            ranks = [card.rank for card in cards if card.suit == suit and card.rank != "J"]
-            total += _grand_side(ranks) if kind == GRAND else _side(ranks) + VOID * (not ranks)
+        ranks = [card.rank for card in cards if card.suit == suit and card.rank != "J"]
+        if suit == kind:
+            total += TRUMP * len(ranks) + FAT_TRUMP * sum(rank in "AT" for rank in ranks)
+        else:
+            total += _side(ranks, kind == GRAND)
     return total
 
 
-def _side(ranks: Sequence[str]) -> float:
-    """The strength of the ace and ten of a side suit."""
-    total = ACE * ("A" in ranks)
+def _side(ranks: Sequence[str], is_grand: bool) -> float:
+    """The strength of a side suit."""
+    if not ranks:
+        return 0.0 if is_grand else VOID
+    has_ace, total = "A" in ranks, 0.0
     if "T" in ranks:
-        total += TEN if "A" in ranks else GUARDED_TEN if len(ranks) > 1 else BARE_TEN
-    return total
-
-
-def _grand_side(ranks: Sequence[str]) -> float:
-    """The strength of a suit in grand, where a void is of no use."""
-    if "A" in ranks:
-        return _side(ranks) + LONG * max(0, len(ranks) - 2)
-    return _side(ranks) + NO_ACE * bool(ranks)
+        total += TEN if has_ace else GUARDED_TEN if len(ranks) > 1 else BARE_TEN
+    if is_grand:
+        total += LONG * max(0, len(ranks) - 2) if has_ace else NO_ACE
+    return total + ACE * has_ace
 
 
 def null_risk(hand: Iterable[Card]) -> int:
@@ -68,89 +49,59 @@ def null_risk(hand: Iterable[Card]) -> int:
     return risk
 
 
-def game_of(cards: Collection[Card], kind: str) -> Game:
-    """A game of the declarer with these cards, at its lowest value."""
-    if kind == NULL:
-        return Game(NULL, 0, NULLS[False, ""])
-    run = matadors(cards, kind)
-    return Game(kind, run, BASE[kind] * (abs(run) + 1))
+def value_of(cards: Collection[Card], kind: str) -> int:
+    """The lowest value of a game with these cards; null is ouvert if it is without a risk."""
+    if kind in BASE:
+        return BASE[kind] * (abs(matadors(cards, kind)) + 1)
+    return NULLS["game null" if null_risk(cards) else "game null ouvert"] if kind else 0
 
 
-def best_bid(hand: Collection[Card]) -> Game | None:
-    """The sound game of the highest value; None without one."""
-    sound = [game_of(hand, kind) for kind in BASE if strength(hand, kind) >= SOUND]
-    risk = null_risk(hand)
-    if not risk:
-        sound.append(Game(NULL, 0, NULLS[False, "ouvert"], ouvert=True))
-    elif risk == 1:
-        sound.append(game_of(hand, NULL))
-    return max(sound, key=lambda game: game.value, default=None)
+def best_bid(hand: Collection[Card]) -> str:
+    """The sound game of the highest value; "" without one."""
+    kinds = [kind for kind in BASE if estimate(hand, kind) >= SOUND]
+    kinds += [NULL] * (null_risk(hand) <= 1)
+    return max(kinds, key=lambda kind: value_of(hand, kind), default="")
 
 
-def merit(ten: Collection[Card], every: Collection[Card], kind: str, bid: int) -> float:
-    """The merit of a game with ten cards; `every` are those with the skat."""
-    game = game_of(every, kind)
-    if kind == NULL:
-        risk = null_risk(ten)
-        most = NULLS[False, ""] if risk else NULLS[False, "ouvert"]
-        return NULL_STRENGTH - NULL_RISK * risk if most >= bid else -NULL_STRENGTH
-    is_overbid = game.value + BASE[kind] < bid
-    value = strength(ten, kind) - OVERBID * is_overbid
-    if kind == GRAND:
-        value += SURE_BONUS if value >= GRAND_FROM else GRAND_BONUS
-    return value
+def hand_kind(hand: Collection[Card], bid: int) -> str:
+    """The strongest game without the skat; "" if none is strong enough for the bid."""
+    strong = {kind: value for kind in BASE if (value := estimate(hand, kind)) >= HAND_FROM}
+    worth = [kind for kind in strong if value_of(hand, kind) + BASE[kind] >= bid]
+    return max(worth, key=lambda kind: strong[kind], default="")
 
 
-def best_kind(ten: Collection[Card], every: Collection[Card], bid: int) -> str:
-    """The game of the greatest merit."""
-    return max(KINDS, key=lambda kind: merit(ten, every, kind, bid))
+def best_kind(cards: Collection[Card], every: Collection[Card], bid: int) -> str:
+    """The best game with ten cards, or with the best ten of twelve; `every` are with the skat."""
+
+    def merit(kind: str) -> float:
+        aside = discards(cards, kind) if len(cards) == len(every) else ()
+        ten = [card for card in cards if card not in aside]
+        if kind == NULL:
+            is_worth = value_of(ten, NULL) >= bid
+            return NULL_STRENGTH - NULL_RISK * null_risk(ten) if is_worth else -NULL_STRENGTH
+        value = estimate(ten, kind) - OVERBID * (value_of(every, kind) + BASE[kind] < bid)
+        bonus = SURE_BONUS if value >= GRAND_FROM else GRAND_BONUS
+        return value + bonus * (kind == GRAND)
+
+    return max(KINDS, key=merit)
 
 
 def discards(twelve: Collection[Card], kind: str) -> list[Card]:
-    """The two cards to put aside for a game."""
+    """The two cards to put aside for a game: the riskiest for null, else the loosest."""
     left, found = [*twelve], list[Card]()
     for _ in range(2):
-        card = _riskiest(left) if kind == NULL else _loosest(left, kind)
+        card = min(left, key=lambda card: _cost(card, left, kind))
         left.remove(card)
         found.append(card)
     return found
 
 
-def _riskiest(cards: Sequence[Card]) -> Card:
-    def risk_without(card: Card) -> tuple[int, int]:
+def _cost(card: Card, cards: Sequence[Card], kind: str) -> tuple[int, ...]:
+    """The cost of giving up a card; a bare ten costs least, trumps and aces most."""
+    if kind == NULL:
         return null_risk(each for each in cards if each != card), -NATURAL.index(card.rank)
-
-    return min(cards, key=risk_without)
-
-
-def _loosest(cards: Sequence[Card], kind: str) -> Card:
-    """A bare ten, else a low card of the shortest suit; no trump or ace if possible."""
-    ranking = RANKINGS[kind]
-    group, power = ranking.group, ranking.power
-
-    def cost(card: Card) -> tuple[bool, bool, bool, int, int]:
-        length = sum(group[each] == group[card] for each in cards)
-        is_bare_ten = card.rank == "T" and length == 1
-        is_trump = group[card] == ranking.trump
-        return is_trump, card.rank == "A", not is_bare_ten, length, power[card]
-
-    return min(cards, key=cost)
-
-
-def best_discards(twelve: Collection[Card], bid: int) -> tuple[str, list[Card]]:
-    """The game of the greatest merit once two cards are put aside, and those cards."""
-
-    def value(plan: tuple[str, list[Card]]) -> float:
-        ten = [card for card in twelve if card not in plan[1]]
-        return merit(ten, twelve, plan[0], bid)
-
-    plans = [(kind, discards(twelve, kind)) for kind in KINDS]
-    kind, aside = max(plans, key=value)
-    return kind, aside
-
-
-def hand_game(hand: Collection[Card], bid: int) -> Game | None:
-    """The strongest game without the skat; None if none is strong enough for the bid."""
-    games = [game_of(hand, kind) for kind in BASE if strength(hand, kind) >= HAND_FROM]
-    worth = [game for game in games if game.value + BASE[game.kind] >= bid]
-    return max(worth, key=lambda game: strength(hand, game.kind), default=None)
+    ranking, group = RANKINGS[kind], RANKINGS[kind].group[card]
+    length = sum(ranking.group[each] == group for each in cards)
+    is_bare_ten = card.rank == "T" and length == 1
+    is_kept = 2 * (group == ranking.trump) + (card.rank == "A")
+    return is_kept, not is_bare_ten, length, ranking.power[card]

@@ -6,14 +6,16 @@ from games.tricks.cycle import TrickGame
 from games.tricks.fast import Bits, CardChoice, TrickPlayout, highest
 from games.tricks.mind import FastTrickMind, TrickMind
 from games.tricks.partners import PartnerGame, partner_of, partners
-from games.tricks.ranking import HIGH, LIFT, MATE, Cards, Ranking
+from games.tricks.ranking import HIGH, LIFT, MATE, PACK32, POINTS32, Cards, Ranking
 
 __all__ = [
     "HIGH",
     "LIFT",
     "MATE",
     "NOT_YET",
+    "PACK32",
     "PLAY",
+    "POINTS32",
     "BiddingGame",
     "BiddingMind",
     "Bits",

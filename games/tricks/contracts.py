@@ -1,10 +1,10 @@
 """Games of tricks that begin with calls: they decide trump, and the seat that makes it."""
 
 from abc import abstractmethod
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import ClassVar, Final, TypeVar
 
-from games.cards import HIDDEN, Pile
+from games.cards import HIDDEN, Card, Pile
 from games.premoves import PASS, Premove
 from games.scene import Call, Spot
 from games.text import Text, Translate
@@ -29,6 +29,8 @@ class ContractGame(TrickGame):
     premoves = (*TrickGame.premoves, PASS)
     passable: ClassVar[Collection[str]] = ()
     """The phases in which a seat may pass ahead of its turn."""
+    verbs: ClassVar[Collection[str]] = ()
+    """The verbs of all actions before the play."""
 
     dealer: int
     phase: str  # one of the calls, or PLAY
@@ -46,7 +48,7 @@ class ContractGame(TrickGame):
 
     @abstractmethod
     def call_refusal(self, seat: int, action: str) -> Text | None:
-        """The reason that an action before the play is illegal; None if it is legal."""
+        """The reason that an action before the play, which is not listed, is illegal."""
 
     @abstractmethod
     def make_call(self, seat: int, action: str) -> None:
@@ -71,6 +73,11 @@ class ContractGame(TrickGame):
         """The seats from the dealer's left."""
         return self.players_from((self.dealer + 1) % self.seats)
 
+    def opponents(self) -> list[int]:
+        """The seats that play against the maker's side, from the maker's left."""
+        side = self.side_of(self.maker)
+        return [seat for seat in self.players_from(self.maker) if self.side_of(seat) != side]
+
     def ask(self, phase: str, seats: list[int]) -> None:
         """Ask these seats in turn; without any, go on at once."""
         self.phase, self.asked = phase, seats
@@ -89,8 +96,14 @@ class ContractGame(TrickGame):
 
     def refusal(self, seat: int, action: str) -> Text | None:
         if self.phase != PLAY:
-            return self.call_refusal(seat, action)
-        return super().refusal(seat, action)
+            is_listed = action in self.call_moves(seat)
+            return None if is_listed else self.call_refusal(seat, action)
+        is_call = action.split(" ")[0] in self.verbs
+        return self.wrong_phase() if is_call else super().refusal(seat, action)
+
+    def wrong_phase(self) -> Text:
+        """The refusal of an action of another phase: it tells what is asked now."""
+        return Text(self.words("wrong-phase").key, phase=self.phase)
 
     def play(self, seat: int, action: str) -> None:
         if self.phase == PLAY:
@@ -133,6 +146,13 @@ class ContractMind(FastTrickMind[C]):
     def is_in_play(self, game: C) -> bool:
         return game.phase == PLAY
 
+    def settle(self, game: C, playout: TrickPlayout) -> None:
+        """Set in a playout what the cards as dealt decide."""
+
+    def try_in(self, playout: TrickPlayout, deal: C, action: str) -> None:
+        self.settle(deal, playout)
+        super().try_in(playout, deal, action)
+
 
 class ContractPlayout(TrickPlayout):
     """The remaining play of a hand in which one seat made trump."""
@@ -140,6 +160,43 @@ class ContractPlayout(TrickPlayout):
     maker = 0
     precious = 0
     """The side cards that are kept as long as others can be thrown."""
+    values: dict[int, int]
+    """By card, its points, in games that count those."""
+
+    def count(self, points: Callable[[Card], int]) -> None:
+        """Set the points of all cards."""
+        self.values = {bit: points(card) for card, bit in self.bits.bit.items()}
+        self.counted = sum(bit for bit, value in self.values.items() if value)
+
+    def each(self, cards: int) -> list[int]:
+        """The single cards of a mask."""
+        found = []
+        while cards:
+            found.append(cards & -cards)
+            cards &= cards - 1
+        return found
+
+    def points(self, cards: int) -> int:
+        """The points of cards."""
+        return sum(self.values[card] for card in self.each(cards))
+
+    def most(self, cards: int) -> int:
+        """The card with the most points, of equals the highest."""
+        return max(self.each(cards), key=lambda card: (self.values[card], card))
+
+    def fewest(self, hand: int, cards: int) -> int:
+        """The card with the fewest points, of equals from a short suit."""
+        key = self.values
+        return min(self.each(cards), key=lambda card: (key[card], self.length(hand, card), card))
+
+    def cheapest(self, hand: int, cards: int) -> int:
+        """The card with the fewest points, no trump if possible."""
+        return self.fewest(hand, cards & ~self.bits.trump or cards)
+
+    def longest(self, hand: int, cards: int) -> int:
+        """The card with the fewest points of the longest suit."""
+        key = self.values
+        return min(self.each(cards), key=lambda card: (-self.length(hand, card), key[card], card))
 
     def shortest(self, hand: int, cards: int) -> int:
         """The highest card of the suit of which the hand has fewest."""

@@ -280,9 +280,10 @@ class TrickGame(Game):
         return [*self.taken[seat], *(self.last if seat == self.leader else ())]
 
     def seen(self, seat: int) -> Iterable[Card]:
-        """The cards in all piles that a seat sees."""
+        """The cards in all piles that a seat sees, but for those in the open hand of another."""
+        others = {id(hand) for each, hand in enumerate(self.hands) if each != seat}
         piles = [pile for pile in self.piles() if pile.seen_by in (EVERYONE, seat)]
-        return chain.from_iterable(piles)
+        return chain.from_iterable(pile for pile in piles if id(pile) not in others)
 
     def dealt(self, seat: int) -> list[Card]:
         """The cards that a seat began the hand with, where nothing is passed."""

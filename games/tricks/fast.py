@@ -157,6 +157,10 @@ class TrickPlayout(Playout):
                 found |= held & -(1 << (others & group).bit_length())
         return found
 
+    def winners(self, cards: int) -> int:
+        """The cards that would take the trick as it is now."""
+        return cards & self.can_win & -(self.top << 1)
+
     def beaten_by(self, hand: int, card: int) -> int:
         """The number of higher cards of its suit that the others may hold."""
         return (self.unplayed & ~hand & self.bits.group[card] & -(card << 1)).bit_count()

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from games.cards import Card
+from games.cards import PACK, Card
 
 HIGH: Final = {rank: power for power, rank in enumerate("23456789TJQKA", 2)}
 """Ranks from 2 low to ace high."""
@@ -13,6 +13,11 @@ MATE: Final = {"S": "C", "C": "S", "H": "D", "D": "H"}
 """The other suit of the same color."""
 LOSES: Final = -1
 """The height of a card that neither follows nor trumps."""
+
+PACK32: Final = [card for card in PACK if card.rank in "789TJQKA"]
+"""The pack of Belote, Skat and others in which the points of cards count."""
+POINTS32: Final = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+"""The points of its ranks, but for trumps in some games."""
 
 Cards = Sequence[Card]
 

@@ -4,9 +4,8 @@ from itertools import zip_longest
 from typing import Any
 
 from games.belote import Belote, Options
-from games.belote.state import PACK32
 from games.cards import EVERYONE, Pile, cards
-from games.tricks import partner_of
+from games.tricks import PACK32, partner_of
 
 COINCHE: dict[str, Any] = {"bidding": "auction", "declarations": False, "undertrump": False}
 

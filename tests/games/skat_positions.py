@@ -5,7 +5,8 @@ from typing import Any
 
 from games.cards import EVERYONE, Pile, cards
 from games.skat import Options, Skat
-from games.skat.state import PACK32, RANKINGS
+from games.skat.state import RANKINGS
+from games.tricks import PACK32
 from tests.games.positions import after
 
 

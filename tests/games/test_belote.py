@@ -7,8 +7,9 @@ import pytest
 from games.belote import Belote, Options
 from games.belote.declarations import declarations, declared_points
 from games.belote.score import Facts, score
-from games.belote.state import PACK32, RANKINGS, points
+from games.belote.state import RANKINGS, points
 from games.cards import cards
+from games.tricks import PACK32
 from tests.games.belote_positions import COINCHE, dealt, position
 from tests.games.positions import after
 

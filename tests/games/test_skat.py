@@ -7,8 +7,9 @@ import pytest
 from games.cards import EVERYONE, SUITS, Pile, cards
 from games.skat import Options, Skat
 from games.skat.score import VALUES, Facts, bonuses, matadors, ramsch, settle
-from games.skat.state import JACKS_ALONE, PACK32, RANKINGS, points
+from games.skat.state import JACKS_ALONE, RANKINGS, points
 from games.text import Text
+from games.tricks import PACK32
 from tests.games.positions import after
 from tests.games.skat_positions import dealt, declarer, position
 
@@ -344,7 +345,7 @@ def test_how_many_deals_a_match_has(seats: int, deals: int) -> None:
 def test_the_skat_counts_for_the_declarer_whoever_saw_it() -> None:
     game = declarer("bid 18, pass, pass, hand H", hands="/ JH", skat="JC AS")
     game.taken[1], game.tricks[1] = Pile(cards("AC TC"), EVERYONE), 1
-    assert (matadors(game.declarers_cards(), "H"), game.facts().points) == (1, 34)
+    assert (matadors([*game.dealt(1), *game.skat], "H"), game.facts().points) == (1, 34)
 
 
 def test_a_ramsch_is_for_everybody_alone() -> None:

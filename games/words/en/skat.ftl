@@ -162,7 +162,6 @@ skat-lay = In the skat: { $cards }.
 skat-for-game = { skat-game }
 skat-for-bonus = bonus
 skat-for-ramsch = ramsch
-skat-tricks = { shared-tricks }
 skat-line = { $plays ->
     [0] { $score }
    *[1] { $score } · { shared-tricks }
