@@ -10,7 +10,7 @@ from cachetools import TTLCache
 
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, passes
-from bot.hosting.arenas import NotPosted, Place
+from bot.hosting.arena_upkeep import NotPosted, Place
 from bot.matches.arena import Arena
 from bot.matches.match import Match, Status
 from bot.posts.sender import MessageSender

@@ -19,7 +19,8 @@ from random import Random
 from typing import Any
 from zlib import crc32
 
-from bot.hosting.arenas import Arenas, Place
+from bot.hosting.arena_upkeep import Place
+from bot.hosting.arenas import Arenas
 from bot.hosting.scheduler import Scheduler
 from bot.hosting.tables import Tables
 from bot.matches.arena import Arena

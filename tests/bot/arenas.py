@@ -3,7 +3,8 @@
 from dataclasses import replace
 from itertools import count
 
-from bot.hosting.arenas import Arenas, NotPosted, Place
+from bot.hosting.arena_upkeep import NotPosted, Place
+from bot.hosting.arenas import Arenas
 from bot.hosting.tables import Tables
 from bot.matches import lobby
 from bot.matches.arena import Arena

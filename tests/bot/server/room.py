@@ -169,7 +169,7 @@ class Room:
         store = await Store.open(f"sqlite+aiosqlite:///{self._file}")
         tables = _Counted(self._lengths, store, self._clock, self._pace, caps=self._caps)
         bot = Parlor(store, tables, self._renderer, shard_count=1)
-        bot.scheduler.wait = bot.arenas.wait = self._wait
+        bot.scheduler.wait = bot.arenas.upkeep.wait = self._wait
         bot.reviews.background = self.judge
         return bot
 

@@ -128,7 +128,7 @@ async def test_the_answer_leads_to_a_table_that_another_process_has_dealt(
     room: Room, mod: MemberActor, four: list[MemberActor]
 ) -> None:
     arena, bot = await started(room, mod), room.bot
-    bot.arenas.dealer = ArenaDealer(bot, bot.store, bot.sender, bot.threads)
+    bot.arenas.upkeep.dealer = ArenaDealer(bot, bot.store, bot.sender, bot.threads)
     await seat(room, arena, four)
     assert says(texts(own(room, four[0])[-1]), "arena-in-line")
     await bot.arena_dealer.look()
