@@ -16,7 +16,7 @@ from bot.matches import lobby
 from bot.matches.arena import Arena, ArenaStatus, Entrant, Standing
 from bot.matches.lobby import Claims
 from bot.matches.match import Match, Person, Refused
-from bot.store import DuplicateClick
+from bot.store import Conflict, DuplicateClick
 from bot.store.arenas import Arenas as ArenaStore
 from bot.words import game_title, talk
 from games import GAMES
@@ -123,11 +123,16 @@ class Arenas:
         entrant = await self.store.player(number, person.id)
         if entrant and entrant.is_waiting:
             await self.store.renew(number, person.id, now)
-            return await self._seated(number, person)
+            match = await self._seated(number, person)
+            if match.seat_of(person.id) is None:  # their press has just lapsed
+                raise Conflict(match.id)
+            return match
         if entrant and entrant.is_playing:
             link = (await self.tables.get(entrant.match or 0)).link
             raise Refused(Text("arena-table-open", place=link))
         before = await self._choose(arena, entrant)
+        if before.seat_of(person.id) is not None:  # another process has just seated them
+            raise Conflict(before.id)
         after = _joined(before, person, click)
         ready = now if is_full(after) else now + rules.FILL
         after = self.tables.timing.of_lobby(after)

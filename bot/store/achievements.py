@@ -22,7 +22,16 @@ from bot.matches.achievements import (
 from bot.matches.arena import Medal
 from bot.matches.solo import Attempt
 from bot.store.engine import Database, Row
-from bot.store.schema import achievement, field, medal, result, solo, standing, upsert
+from bot.store.schema import (
+    achievement,
+    field,
+    medal,
+    player,
+    result,
+    solo,
+    standing,
+    upsert,
+)
 
 FINISHED: Final = 3
 """Matches of a game without which winning it is not counted among different games."""
@@ -125,7 +134,9 @@ OF_MATCH = (
 OF_ARENA = (  # nothing else ends for somebody at the same moment
     sa.select(achievement.c.user, achievement.c.key)
     .join(medal, sa.and_(medal.c.user == achievement.c.user, medal.c.at == achievement.c.at))
+    .outerjoin(player, player.c.user == achievement.c.user)
     .where(medal.c.arena == given("of_arena"), achievement.c.match.is_(None))
+    .where(sa.func.coalesce(player.c.visibility, "global") == "global")
 )
 OF_PERSON = sa.select(achievement.c.key, achievement.c.match, achievement.c.at).where(
     achievement.c.user == given("of_user")
@@ -226,7 +237,7 @@ class Achievements:
         return _by_user(await self.database.rows(OF_MATCH, of_match=match))
 
     async def of_arena(self, arena: int) -> dict[int, list[str]]:
-        """The keys of what people earned by their medals of an arena, by user."""
+        """The keys of what people whom all may see earned by their medals of an arena, by user."""
         return _by_user(await self.database.rows(OF_ARENA, of_arena=arena))
 
     async def of_person(self, user: int) -> list[Earned]:

@@ -188,7 +188,8 @@ class Arenas:
             sat = tx.execute(sql.SAT_BEFORE, of).one()
             if sat.click == click:
                 raise DuplicateClick(before.id)
-            if tx.execute(sql.IS_TAKEN, of | {"match_id": sat.match}).first():
+            is_elsewhere = sat.match != before.id  # else they sit there again since just now
+            if is_elsewhere and tx.execute(sql.IS_TAKEN, of | {"match_id": sat.match}).first():
                 raise Conflict(before.id)
             tx.execute(sql.SIT_DOWN, of | sits)
             if not tx.execute(sql.PRESS, of | {"at": ready}).rowcount:

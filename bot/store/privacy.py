@@ -304,10 +304,12 @@ class Privacy:
                 _stay_met(tx, user, self.pseudonyms.of(user))
                 former = [*tx.scalars(FORMER, of_user)]
                 pseudonym = {"pseudonym": self.pseudonyms.of(user)}
-                for statement in (*FORGET, *arenas.FORGET):
+                for statement in FORGET:
                     tx.execute(statement, of_user)
                 for start in range(0, len(former), AT_ONCE):
                     tx.execute(FADE, {"matches": former[start : start + AT_ONCE]})
+                for statement in arenas.FORGET:  # behind the results: so does a match that ends
+                    tx.execute(statement, of_user)
                 for last in solos.FORGET:  # it locks the days that run
                     tx.execute(last, of_user | pseudonym)
             return seated

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,8 @@ from bot.matches import lobby
 from bot.matches.arena import ArenaStatus
 from bot.matches.match import UNPOSTED, Refused, Status
 from bot.matches.pace import Pace
-from bot.store import Store
+from bot.store import Store, Visibility
+from bot.store.arenas import Arenas
 from bot.views.arena_standing import scene
 from bot.words import talk
 from games import GAMES
@@ -219,6 +221,22 @@ async def test_who_presses_while_their_press_lapses_keeps_their_seat(
         await store.lapse(match, match, [ANN.id], before)
 
 
+async def test_who_presses_just_after_their_press_lapsed_sits_down_anew(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, arena = hall.tables.store.arenas, await hall.started()
+    [match] = await hall.press(arena, ANN)
+    renew = Arenas.renew
+
+    async def too_late(self: Arenas, number: int, user: int, now: float) -> None:
+        await store.lapse(match, replace(match, seats=()), [user], now)
+        await renew(self, number, user, now)
+
+    monkeypatch.setattr(Arenas, "renew", too_late)
+    [again] = await hall.press(arena, ANN)
+    assert again.seats[0].joined != match.seats[0].joined
+
+
 async def test_a_click_that_is_delivered_again_after_its_table_seats_nobody(hall: Hall) -> None:
     arena = await hall.started()
     await hall.press(arena, ANN, BOB, CLEO)
@@ -339,6 +357,11 @@ async def test_a_medal_of_a_large_arena_brings_an_achievement_with_it(
     assert earned == {each.user: ["arena-medal"] for each in medals}
     over, lines = await hall.arenas.get(arena.id), await hall.arenas.standing(arena.id)
     assert "earned “Podium”" in describe(scene(over, lines, earned=earned), talk())
+    shy = next(each for each in FOUR if each.id in earned)
+    await hall.tables.store.leaderboards.show(shy, Visibility.HIDDEN)
+    assert await achievements.of_arena(arena.id) == {
+        user: keys for user, keys in earned.items() if user != shy.id
+    }
 
 
 async def test_who_left_a_table_has_missed_it_and_their_partner_has_not(hall: Hall) -> None:

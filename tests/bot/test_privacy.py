@@ -37,6 +37,7 @@ from tests.bot.everything import everything_stored
 from tests.bot.results import GAME, finish, won
 from tests.bot.solving import DAY, begun
 from tests.bot.solving import finish as finish_solo
+from tests.bot.storing import statements
 from tests.bot.tabling import ANN, BOB, CHANNEL, CLEO, GUILD, Clock, play_on, started, texts
 
 pytestmark = pytest.mark.engines
@@ -261,6 +262,15 @@ async def test_a_finished_match_keeps_an_anonymous_seat_and_still_verifies(
     record = await tables.replays.read(match)
     assert record == before
     assert holds(record, verify(record))
+
+
+async def test_results_are_locked_before_arenas_as_by_a_match_that_ends(store: Store) -> None:
+    await finish(store, won(ANN, ZOE))
+    await store.privacy.forget(ANN.id)
+    with statements(store) as run:
+        await store.privacy.forget(ZOE.id)
+    changed = [each.split()[1].strip('"') for each in run if each.startswith("UPDATE")]
+    assert changed[-changed[::-1].index("result") :].count("arena") == 1
 
 
 async def test_forgetting_again_and_at_once_is_harmless(store: Store, tables: Tables) -> None:
