@@ -39,7 +39,7 @@ class PalaceMind(Mind[State]):
         if not moves:
             return Hint("take", Text("palace-hint-take"))
         score, cards = max(moves, key=itemgetter(0))
-        if game.pile and score < _take_score(game) and not game.must_play(seat):
+        if game.pile and score < -14 - 1.5 * len(game.pile) and not game.must_play(seat):
             return Hint("take", Text("palace-hint-worth"))
         return Hint(" ".join(cards), partial(_why, game, seat, cards))
 
@@ -82,10 +82,6 @@ def _candidates(game: State, seat: int) -> list[str]:
     six = ordered([*game.hands[seat], *game.up[seat]])
     dearest = sorted(six, key=lambda card: price(game, card))[-THREE - 1 :]
     return [*dict.fromkeys(_up(chosen) for chosen in combinations(dearest, THREE))]
-
-
-def _take_score(game: State) -> float:
-    return -14 - 1.5 * len(game.pile)
 
 
 def _moves(game: State, seat: int) -> list[Scored]:

@@ -100,8 +100,8 @@ def test_who_has_doubled_the_bid_has_a_tag_through_the_play() -> None:
     [
         (0, 0, "Ann and Cyd: 90 in tricks."),
         (20, 0, "Ann and Cyd: tricks 90, declarations 20. That's 110."),
-        (0, 20, "Ann and Cyd: tricks 90, belote 20. That's 110."),
-        (50, 20, "Ann and Cyd: tricks 90, declarations 50, belote 20. That's 160."),
+        (0, 20, "Ann and Cyd: tricks 90 + belote 20 = 110."),
+        (50, 20, "Ann and Cyd: tricks 90 + declarations 50 + belote 20 = 160."),
     ],
 )
 def test_the_arithmetic_names_only_what_counts(declared: int, belote: int, sentence: str) -> None:

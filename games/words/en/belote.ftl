@@ -9,18 +9,18 @@ belote-rules = **You and the partner across from you make a suit trump. Then tak
     - **For example:** hearts are trump, and an opponent's A♣ is winning. You have no clubs, so you have to play a heart.
     .whole =
     - **Calls:** the player on the dealer's left begins. Whoever takes gets the turned card and two more, and the others get three. If all pass twice, the next player deals.
-    - **Play:** the player on the dealer's left leads. Follow suit. If you can't and your partner isn't winning, trump. Go over the trumps in the trick if you can, also when trump is led, even over your partner. If you can't, play a trump all the same.
+    - **Play:** the player on the dealer's left leads. Follow suit. If you can't and your partner isn't winning, trump. Go over the trumps in the trick if you can, also when trump is led, even over your partner. If you can't, play a lower trump.
     - **Declarations:** three in a row of a suit count 20, four 50, five or more 100. Four jacks count 200, 9s 150, and aces, 10s, kings or queens 100. They're announced with your first card. After the first trick, the side with the best one shows and scores all of its own. Four of a kind beats any sequence.
     - **Belote:** the king and queen of trump in one hand always count 20.
     - **Scores:** if the takers have more, both sides score what they have. If they have less, the others score 162 and all declarations. On a tie the takers' points are held for whoever wins the next hand. All eight tricks count 252.
     - **The end:** if both sides reach 1,000, the higher score wins.
-    - **House rules:** in coinche, you bid 80 to 160 points or all tricks (250) with your suit. Opponents double it with coinche, and you triple it with surcoinche.
+    - **House rules:** in coinche, you bid 80 to 160, or 250 for all tricks. Opponents can double it (coinche), and you triple it (surcoinche).
 belote-paragraphs =
-    .belote-not-yet = 2
-    .belote-turned-down = 2
-    .must-follow-suit = 4
-    .belote-must-trump = 4
-    .belote-must-go-over = 4
+    .belote-not-yet = 1
+    .belote-turned-down = 1
+    .must-follow-suit = 2
+    .belote-must-trump = 2
+    .belote-must-go-over = 2
 
 belote-variant-plain = Without declarations
 belote-variant-short = Short, to 501
@@ -94,9 +94,9 @@ belote-says = { $second ->
     }
 belote-sum = { $kind ->
     [plain] { $total } in tricks.
-    [declared] tricks { $tricks }, declarations { $declared }. That's { $total }.
-    [belote] tricks { $tricks }, belote { $belote }. That's { $total }.
-   *[both] tricks { $tricks }, declarations { $declared }, belote { $belote }. That's { $total }.
+    [declared] tricks { $tricks } + declarations { $declared } = { $total }.
+    [belote] tricks { $tricks } + belote { $belote } = { $total }.
+   *[both] tricks { $tricks } + declarations { $declared } + belote { $belote } = { $total }.
 }
 belote-counts = { $seats }: { belote-sum }
     .to-seats = You and { $seats }: { belote-sum }
@@ -144,11 +144,11 @@ belote-call-surcoinche = { do-surcoinche }
 belote-hint-take = With { $suit } as trump, you should get more than half of the points.
 belote-hint-bid = With { $suit } as trump, you should get { $number } points.
 belote-hint-pass = { $kind ->
-    [weak] You'd want the jack of { $suit }, or the 9 and two more. Pass.
-    [bid] With { $suit } as trump, you'd get too few points. Pass.
-   *[little] Your { $suit } are high, but you have too little beside them. Pass.
+    [weak] You'd want the jack of { $suit }, or the 9 and two more.
+    [bid] With { $suit } as trump, you'd get too few points.
+   *[little] Your { $suit } are high, but you have too little beside them.
 }
-belote-hint-enough = Your side has bid enough. Pass.
+belote-hint-enough = Your side has bid enough.
 belote-hint-raise = You can help your partner's { $suit }. Raise the bid.
 belote-hint-coinche = You should beat their { $suit }. Double it.
 belote-hint-only = { shared-hint-only-card }
@@ -164,8 +164,8 @@ belote-hint-last = You're last. Win with the most points.
 belote-hint-cheapest = { shared-hint-cheapest }
 belote-hint-high = Nobody can beat this one.
 belote-hint-over = You have to go over. Play the lowest that does.
-belote-hint-ruff = You can't follow, so trump with the lowest that wins.
-belote-hint-wait = Nothing wins for sure. Give few points.
+belote-hint-ruff = You can't follow. Trump with the lowest that wins.
+belote-hint-wait = Nothing wins for sure. Play low.
 
 belote-wrong-phase = { $phase ->
     [take] Take the turned card, or pass.
@@ -174,11 +174,11 @@ belote-wrong-phase = { $phase ->
     [surcoinche] Say surcoinche, or pass.
    *[play] Trump is made. Play a card from your hand.
 }
-belote-not-yet = You can't name a suit yet. You can take the { $card }, or pass.
+belote-not-yet = You can't name a suit yet. Take the { $card }, or pass.
 belote-turned-down = Nobody took { $suit }. You can name one of these: { $suits }.
 belote-bid-too-low = That's too low. Bid at least { $least }, or pass.
 belote-not-a-value = Bids are 80 to 160 in tens, or 250 for all tricks. Bid at least { $least }.
-belote-nothing-to-coinche = Nobody has bid yet. You can bid from { $least } on, or pass.
-belote-own-side = Your partner's bid is the last. You can bid from { $least } on, or pass.
+belote-nothing-to-coinche = Nobody has bid yet. Bid at least { $least }, or pass.
+belote-own-side = Your partner's bid is the last. Bid at least { $least }, or pass.
 belote-must-trump = You don't have { $suit }, and your partner isn't winning, so you have to trump. You can play { $cards }.
 belote-must-go-over = You have to go over the { $card }. You can play { $cards }.

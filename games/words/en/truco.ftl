@@ -18,15 +18,15 @@ truco-rules = **Win two of three tricks, and bet on it. First, bet on your two b
     - **Flor** is an option: three cards of one suit have to be announced and score 3 in place of an envido. If both sides have one, they can raise.
     - **Winning:** points count at once. A side that reaches 30 wins in the middle of a hand.
 truco-paragraphs =
-    .truco-envido-too-late = 6
+    .truco-envido-too-late = 5
     .truco-not-higher = 7
-    .truco-not-your-word = 5
-    .truco-wrong-step = 5
-    .truco-answer-first = 8
-    .truco-nothing-asked = 8
-    .truco-say-flor = 10
-    .truco-no-flor = 10
-    .truco-not-with-partners = 9
+    .truco-not-your-word = 4
+    .truco-wrong-step = 4
+    .truco-answer-first = 7
+    .truco-nothing-asked = 7
+    .truco-say-flor = 9
+    .truco-no-flor = 9
+    .truco-not-with-partners = 8
 
 truco-variant-quick = Quick, to 15
 truco-variant-flor = With flor
