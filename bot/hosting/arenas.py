@@ -51,7 +51,7 @@ class Arenas:
         channel: int,
         manages: bool,
     ) -> Arena:
-        """Announce an arena that begins now, or `at` a time in seconds since 1970.
+        """Announce an arena that begins now, or `at` a time to come, in seconds since 1970.
 
         `manages`: the person manages the server.
         """
@@ -59,8 +59,8 @@ class Arenas:
         await self._may_start(game, guild, manages)
         if not rules.SHORTEST <= minutes <= rules.LONGEST:
             raise Refused(Text("arena-minutes", least=rules.SHORTEST, most=rules.LONGEST))
-        begins = now if at is None else at
-        if not now <= begins <= now + rules.AHEAD:
+        begins = max(now, at or now)
+        if begins > now + rules.AHEAD:
             raise Refused(Text("arena-time"))
         new = _new(game, person, guild, channel, now, begins, begins + 60 * minutes)
         if (made := await self.store.create(new, rules.AT_ONCE)) is None:
