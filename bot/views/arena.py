@@ -71,6 +71,8 @@ def _told(arena: Arena, standing: Sequence[Standing], tr: Translate) -> Iterator
             yield tr(Text("arena-closing"))
         case ArenaStatus.REMOVED:
             yield tr(Text("arena-removed"))
+        case ArenaStatus.OVER if not any(each.tables for each in standing):
+            yield tr(Text("arena-unplayed"))
         case ArenaStatus.OVER:
             yield tr(Text("arena-done"))
             yield from _medals(arena, standing, tr)

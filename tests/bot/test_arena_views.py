@@ -61,6 +61,19 @@ def test_medals_are_shared_and_named() -> None:
     assert "🥇 Charlotte · 17 points\n🥈 Bob · 12 points\n🥉 Dmitri, Ann · 9 points" in over
 
 
+@pytest.mark.parametrize(
+    ("lines", "key"),
+    [
+        ([], "arena-unplayed"),
+        ([Standing(1, "Ann", 0, 1, 0, 0, 0, False)], "arena-unplayed"),
+        ([Standing(1, "Ann", 3, 1, 3, 0, 0, False)], "arena-no-medals"),
+    ],
+)
+def test_the_end_says_why_there_are_no_medals(lines: list[Standing], key: str) -> None:
+    over = told(arena.post(arenas.arena(ArenaStatus.OVER), lines, PLAIN))
+    assert over.endswith(talk()(Text(key)))
+
+
 def test_names_read_as_they_were_typed() -> None:
     lines = [line._replace(name="*Ann*") for line in arenas.LINES]
     for status in (ArenaStatus.ANNOUNCED, ArenaStatus.OVER):

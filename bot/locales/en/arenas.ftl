@@ -33,7 +33,8 @@ arena-medal = { $place ->
     [one] 1 point
    *[other] { $points } points
 }
-arena-no-medals = Nobody scored, so there are no medals.
+arena-no-medals = Medals take two players with different points, so there are none this time.
+arena-unplayed = 🏁 The arena is over, and nobody finished a table.
 arena-nobody = Nobody has joined yet.
 arena-subtitle = { $status ->
     [over] Final standings
