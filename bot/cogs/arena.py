@@ -17,7 +17,7 @@ from bot.cogs.finding import channel, channels_of, find_game, name_of, offered, 
 from bot.cogs.lobby import may_open, need
 from bot.hosting.daily import games_of_day
 from bot.hosting.preferences import preferences_of
-from bot.matches.arena import LONGEST, SHORTEST, Arena
+from bot.matches.arena import LONGEST, SHORTEST, Arena, ArenaStatus
 from bot.matches.match import Person, Refused
 from bot.replies import defer
 from bot.views import arena_results as views
@@ -98,11 +98,7 @@ class ArenaCog(
     @lookup
     async def results(self, click: Click) -> None:
         """The standing, to the asker alone."""
-        opened, latest = await _open(click), self.bot.store.arenas.latest
-        arena = opened[0] if opened else await latest(_guild(click))
-        if arena is None:
-            raise Refused(Text("arena-none"))
-        await _show(click, arena)
+        await _show(click, await _told_of(click))
 
 
 async def _may_start(click: Click, game: str) -> None:
@@ -124,6 +120,17 @@ async def _open(click: Click) -> list[Arena]:
     """The arenas of this server that are not over, those of this channel first."""
     found = await click.client.store.arenas.running(_guild(click))
     return sorted(found, key=lambda arena: arena.channel not in channels_of(click))
+
+
+async def _told_of(click: Click) -> Arena:
+    """The arena under way, or else the last one, or else the next one."""
+    opened = await _open(click)
+    under_way = [each for each in opened if each.status is not ArenaStatus.ANNOUNCED]
+    last = None if under_way else await click.client.store.arenas.latest(_guild(click))
+    found = [*under_way, *([last] if last else []), *opened]
+    if not found:
+        raise Refused(Text("arena-none"))
+    return found[0]
 
 
 async def _here(click: Click, game: str | None) -> int:

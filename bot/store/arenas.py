@@ -63,8 +63,8 @@ class Arenas:
         return [_arena(row) for row in await self.database.rows(sql.OPEN_IN_GUILD, in_guild=guild)]
 
     async def latest(self, guild: int) -> Arena | None:
-        """The newest arena of a server, whatever its state."""
-        rows = await self.database.rows(sql.IN_GUILD, in_guild=guild)
+        """The arena of a server that ended last, with medals if there were any to win."""
+        rows = await self.database.rows(sql.LATEST_OVER, in_guild=guild)
         return _arena(rows[0]) if rows else None
 
     async def guilds(self) -> list[int]:

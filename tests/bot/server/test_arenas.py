@@ -187,6 +187,19 @@ async def test_the_results_show_everybody_their_own_place(
     assert alt(typed.response) == alt(result.response)
 
 
+async def test_results_are_of_the_last_arena_while_another_is_announced(
+    room: Room, mod: MemberActor, four: list[MemberActor]
+) -> None:
+    last = await started(room, mod)
+    await play_on(await seat(room, last, four))
+    await ended(room, last, mod)
+    await mod.slash(room.channel, "arena remove", game=(await started(room, mod)).game)
+    await started(room, mod, game="hearts", at="2h")
+    result = await four[0].slash(room.channel, "arena results")
+    assert result.response
+    assert "Player: alice" in alt(result.response)
+
+
 async def test_results_may_be_words(room: Room, mod: MemberActor, alice: MemberActor) -> None:
     await room.bot.store.people.set_prefs(Person(alice.id, "alice"), {"show": "text"})
     arena = await started(room, mod)
