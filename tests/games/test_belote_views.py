@@ -99,7 +99,7 @@ def test_who_has_doubled_the_bid_has_a_tag_through_the_play() -> None:
     ("declared", "belote", "sentence"),
     [
         (0, 0, "Ann and Cyd: 90 in tricks."),
-        (20, 0, "Ann and Cyd: tricks 90, declarations 20. That's 110."),
+        (20, 0, "Ann and Cyd: tricks 90 + declarations 20 = 110."),
         (0, 20, "Ann and Cyd: tricks 90 + belote 20 = 110."),
         (50, 20, "Ann and Cyd: tricks 90 + declarations 50 + belote 20 = 160."),
     ],
