@@ -56,7 +56,7 @@ async def _page_of_week(click: Click, board: WeekBoard, number: int, move: str) 
         mine = await weeks.page_of(board, click.user.id)
         if mine is None:
             raise Refused(Text("week-none"))
-        return await weeks.page(board, mine)
+        return mine
     step = {"next": 1, "previous": -1, "last": LAST}.get(move, -number)
     return await weeks.page(board, max(0, number + step))
 

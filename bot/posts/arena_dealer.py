@@ -60,11 +60,14 @@ class ArenaDealer:
                 log.exception("cannot follow where other processes deal")
 
     async def look(self) -> None:
-        """Lead whoever waits here to their table, if it stands by now."""
-        for number, user in [*self._waiting]:
+        """Lead whoever waits here to their table, if it stands by now, or say that none does."""
+        for number in {number for number, _ in [*self._waiting]}:
             match = await self.store.get(number)
-            if match and match.status is not Status.LOBBY and match.message:
-                await self._answer(match, user)
+            if match is None or match.status is Status.LOBBY:
+                continue
+            if match.message or match.status is Status.CLOSED:
+                for user in [user for of, user in [*self._waiting] if of == number]:
+                    await self._answer(match, user)
 
     def waits(self, match: Match, click: Click) -> None:
         """Somebody was told that they are in line for a table; that answer leads there later."""
@@ -112,7 +115,8 @@ class ArenaDealer:
     async def _answer(self, match: Match, user: int) -> None:
         if click := self._waiting.pop((match.id, user), None):
             try:
-                await self.sender.finish(click, views.seated(match, user))
+                post = views.seated(match, user) if match.message else views.missed()
+                await self.sender.finish(click, post)
             except DISCORD_FAILED as error:
                 log.warning("somebody is not told of their table: %r", error)
 
@@ -126,9 +130,9 @@ class ArenaDealer:
         arenas = self.store.arenas
         if (known := await arenas.take_thread(arena.id, match.id)) is not None:
             return known
-        count = await arenas.count_threads(arena.id)
+        number = await arenas.table_number(arena.id, match.id)
         title = game_title(arena.game, talk())
-        name = talk()(Text("arena-table", name=title, number=count + 1))
+        name = talk()(Text("arena-table", name=title, number=number))
         channel = self.client.get_partial_messageable(arena.channel)
         nonce = f"{match.created * 1000:.0f}h"
         head = await self.sender.send(channel, plain(f"🏟️ {name}"), nonce)

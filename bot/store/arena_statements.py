@@ -168,5 +168,5 @@ TAKE_THREAD = (
     .returning(arena_thread.c.thread)
 )
 ADD_THREAD = upsert(arena_thread)
-COUNT_THREADS = sa.select(sa.func.count()).where(arena_thread.c.arena == given("arena_id"))
+TABLE_NUMBER = sa.select(sa.func.count()).where(_of_arena, match.c.id <= given("for_match"))
 DROP_THREAD = sa.delete(arena_thread).where(arena_thread.c.thread == given("gone"))

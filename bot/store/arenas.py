@@ -293,11 +293,10 @@ class Arenas:
         """Note a thread that was opened for a table."""
         await self.database.change(sql.ADD_THREAD, arena=number, thread=thread, match=table)
 
-    async def count_threads(self, number: int) -> int:
-        """The number of threads that an arena has."""
-        return await self.database.read(
-            lambda tx: int(tx.scalar(sql.COUNT_THREADS, {"arena_id": number}) or 0)
-        )
+    async def table_number(self, number: int, table: int) -> int:
+        """The number of a table among those of its arena, from 1: no two have the same."""
+        of = {"arena_id": number, "for_match": table}
+        return await self.database.read(lambda tx: int(tx.scalar(sql.TABLE_NUMBER, of) or 0))
 
     async def drop_thread(self, thread: int) -> None:
         """Forget a thread that is gone."""

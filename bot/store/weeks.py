@@ -179,14 +179,13 @@ class Weeks:
 
     async def page(self, board: WeekBoard, number: int) -> WeekPage:
         """A page of a leaderboard; the last one if there are not so many."""
-        rows = await self._rows(board)
-        page = min(number, max(0, len(rows) - 1) // ROWS)
-        return WeekPage(page, rows[page * ROWS : (page + 1) * ROWS], len(rows))
+        return _page(await self._rows(board), number)
 
-    async def page_of(self, board: WeekBoard, user: int) -> int | None:
-        """The number of the page that a person is on; None for somebody on none."""
-        users = [row.user for row in await self._rows(board)]
-        return users.index(user) // ROWS if user in users else None
+    async def page_of(self, board: WeekBoard, user: int) -> WeekPage | None:
+        """The page that a person is on; None for somebody on none."""
+        rows = await self._rows(board)
+        users = [row.user for row in rows]
+        return _page(rows, users.index(user) // ROWS) if user in users else None
 
     async def _rows(self, board: WeekBoard) -> list[WeekRow]:
         """Everybody who has played there in the week."""
@@ -194,3 +193,8 @@ class Weeks:
         of["since"] = float(board.monday * SECONDS)
         found = [WeekRow(*row) for row in await self.database.rows(BOARD, **of)]
         return [row._replace(points=int(row.points) / WHOLE) for row in found]
+
+
+def _page(rows: list[WeekRow], number: int) -> WeekPage:
+    page = min(number, max(0, len(rows) - 1) // ROWS)
+    return WeekPage(page, rows[page * ROWS : (page + 1) * ROWS], len(rows))

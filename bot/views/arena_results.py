@@ -69,6 +69,11 @@ def seated(match: Match, user: int) -> Post:
     return _with_number(Text("arena-seated", place=match.link), match, user)
 
 
+def missed() -> Post:
+    """The same answer if the arena ended before the table began."""
+    return plain(talk()(Text("arena-over")))
+
+
 def _with_number(words: Text, match: Match, user: int) -> Post:
     joined = match.seats[lobby.seated(match, user)].joined or 0
     return plain(verify.with_number(words, joined, match.commitment))

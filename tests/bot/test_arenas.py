@@ -133,6 +133,12 @@ async def test_tables_are_sealed_before_the_first_press_counts_for_them(hall: Ha
 # Being seated
 
 
+async def test_two_tables_dealt_at_once_have_different_numbers(hall: Hall) -> None:
+    arena = await hall.started()
+    store, tables = hall.tables.store.arenas, await hall.tables.store.arenas.lobbies(arena.id)
+    assert [await store.table_number(arena.id, each.id) for each in tables] == [1, 2]
+
+
 async def test_a_full_table_is_dealt_at_once_and_another_is_ready(hall: Hall) -> None:
     arena = await hall.started()
     match = await hall.dealt(arena, *FOUR)

@@ -135,6 +135,16 @@ async def test_the_answer_leads_to_a_table_that_another_process_has_dealt(
     assert says(texts(own(room, four[0])[-1]), "arena-seated")
 
 
+async def test_the_answer_says_so_if_an_arena_ends_before_the_table_is_dealt(
+    room: Room, mod: MemberActor, alice: MemberActor
+) -> None:
+    arena = await started(room, mod)
+    await press(alice, await shown(room, arena), NEXT)
+    await ended(room, arena, mod)
+    await room.bot.arena_dealer.look()
+    assert texts(own(room, alice)[-1]) == sentence("arena-over")
+
+
 def own(room: Room, person: MemberActor) -> list[discord.Message]:
     """The answers to a person in the channel that only they see."""
     seen = room.channel.history(viewer=person)
