@@ -111,7 +111,7 @@ async def test_a_game_has_a_leaderboard_of_its_own(store: Store) -> None:
 
 
 async def test_equals_share_a_rank_and_pages_have_ten(store: Store) -> None:
-    people = [Person(1000 + n, f"P{n:02}") for n in range(12)]
+    people = [Person(1000 + (n << 22), f"P{n:02}") for n in range(12)]  # in all slices
     await play(store, *(won(one, EVE) for one in people))
     first = await store.weeks.page(WEEK, 0)
     assert ([row.rank for row in first.rows], first.people) == ([1] * 10, 13)
