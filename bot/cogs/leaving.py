@@ -14,6 +14,8 @@ from bot.matches import lobby
 from bot.matches.match import Match, Status
 from bot.views import leaving
 from bot.views.address import Address
+from bot.words import talk
+from games.text import Text
 
 
 class LeavingCog(Feature):
@@ -25,12 +27,15 @@ class LeavingCog(Feature):
     async def leave(self, click: Click) -> None:
         """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left.
 
-        Who is yet to sit down there does not.
+        Who is yet to sit down there does not, nor who waits in line in an arena.
         """
         if not await click.client.is_first(click):
             return
         if coming := await self.bot.store.guest_at(click.user.id, channel(click)):
             await stay_out(click, coming)
+            return
+        if await self._leaves_line(click):
+            await private(click, talk()(Text("arena-out-of-line")))
             return
         match = await find(click)
         if match.status is Status.PLAYING or match.channel != click.channel_id:
@@ -39,6 +44,13 @@ class LeavingCog(Feature):
         left = await self.bot.tables.change(match.id, lobby.get_up, click.user.id)
         await private(click, leaving.farewell(left))
         self.bot.drawing.schedule(match.id)
+
+    async def _leaves_line(self, click: Click) -> bool:
+        """Take somebody who sits nowhere out of line in an arena, if they wait in one."""
+        user, guild = click.user.id, click.guild_id or 0
+        if await self.bot.store.sits_at(user, channel(click)):
+            return False
+        return await self.bot.arenas.leave_line(guild, user)
 
 
 async def _ask(click: Click, match: Match) -> None:

@@ -156,7 +156,7 @@ class ArenaUpkeep:
         pressed = {one.user: one.pressed or 0 for one in players if one.match == match.id}
         times = {user: pressed.get(user, 0) for seat in match.seats if (user := seat.user)}
         if lapsed := {user for user, time in times.items() if time <= now - rules.STANDS}:
-            after = self.tables.timing.of_lobby(_without(match, lapsed))
+            after = self.tables.timing.of_lobby(without(match, lapsed))
             return await self.store.lapse(match, after, lapsed, now - rules.STANDS)
         if times and not is_full(match) and min(times.values()) <= now - rules.FILL:
             after = self.tables.timing.of_lobby(lobby.filled(match))
@@ -225,7 +225,7 @@ def is_full(match: Match) -> bool:
     return len(match.seats) >= match.size
 
 
-def _without(match: Match, users: set[int]) -> Match:
+def without(match: Match, users: set[int]) -> Match:
     """A table that gathers without some people, and without the computers that came for them."""
     seats = tuple(seat for seat in match.seats if seat.user and seat.user not in users)
     return replace(match, seats=seats, host=seats[0].user or 0 if seats else 0)

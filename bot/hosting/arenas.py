@@ -6,9 +6,10 @@ What follows by itself `bot.hosting.arena_upkeep` does.
 import asyncio
 from collections.abc import Callable
 from dataclasses import asdict, replace
+from functools import partial
 
 from bot.concurrency.locks import KeyedLocks
-from bot.hosting.arena_upkeep import ArenaUpkeep, Dealer, is_full
+from bot.hosting.arena_upkeep import ArenaUpkeep, Dealer, is_full, without
 from bot.hosting.preferences import EVERYONE, OFF, settings_of
 from bot.hosting.tables import Tables, retry_on_conflict
 from bot.matches import arena as rules
@@ -154,6 +155,24 @@ class Arenas:
             return max(waiting, key=lambda each: len(each.people))
         met = {seat.last_person for seat in (await self.tables.get(entrant.match)).seats}
         return min(waiting, key=lambda each: (_met(each, met), -len(each.people)))
+
+    async def leave_line(self, guild: int, user: int) -> bool:
+        """Take a person out of line in the arenas of a server; False if they wait in none."""
+        opened = await self.store.running(guild)
+        steps = [partial(self._step_out, each.id, user) for each in opened]
+        return any([await retry_on_conflict(step) for step in steps])
+
+    async def _step_out(self, number: int, user: int) -> bool:
+        entrant = await self.store.player(number, user)
+        if entrant is None or not entrant.is_waiting:
+            return False
+        match = await self.tables.get(entrant.match or 0)
+        if not match.gathers:  # it has just been dealt
+            return False
+        after = self.tables.timing.of_lobby(without(match, {user}))
+        await self.store.lapse(match, after, {user}, self.clock())
+        self.upkeep.changed(number)
+        return True
 
     async def end(self, number: int, user: int, manages: bool) -> Arena:
         """Seat nobody any more; the arena is over once the tables under way are."""

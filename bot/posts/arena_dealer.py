@@ -62,12 +62,14 @@ class ArenaDealer:
     async def look(self) -> None:
         """Lead whoever waits here to their table, if it stands by now, or say that none does."""
         for number in {number for number, _ in [*self._waiting]}:
-            match = await self.store.get(number)
-            if match is None or match.status is Status.LOBBY:
-                continue
-            if match.message or match.status is Status.CLOSED:
-                for user in [user for of, user in [*self._waiting] if of == number]:
-                    await self._answer(match, user)
+            clicks = {user: click for (of, user), click in self._waiting.items() if of == number}
+            if match := await self.store.get(number):
+                for user, click in clicks.items():
+                    is_same = (
+                        self._waiting.get((number, user)) is click
+                    )  # they have not pressed anew
+                    if is_same and _has_news(match, user):
+                        await self._answer(match, user)
 
     def waits(self, match: Match, click: Click) -> None:
         """Somebody was told that they are in line for a table; that answer leads there later."""
@@ -115,7 +117,8 @@ class ArenaDealer:
     async def _answer(self, match: Match, user: int) -> None:
         if click := self._waiting.pop((match.id, user), None):
             try:
-                post = views.seated(match, user) if match.message else views.missed()
+                is_dealt_in = match.message and match.seat_of(user) is not None
+                post = views.seated(match, user) if is_dealt_in else views.missed(match)
                 await self.sender.finish(click, post)
             except DISCORD_FAILED as error:
                 log.warning("somebody is not told of their table: %r", error)
@@ -146,3 +149,9 @@ class ArenaDealer:
             return arena.channel
         await arenas.add_thread(arena.id, head.id, match.id)
         return head.id
+
+
+def _has_news(match: Match, user: int) -> bool:
+    """True if a table is dealt or closed, or its person is out of line."""
+    is_dealt = match.status is not Status.LOBBY and match.message is not None
+    return is_dealt or match.status is Status.CLOSED or match.seat_of(user) is None

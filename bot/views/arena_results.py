@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.matches import lobby
 from bot.matches.arena import Arena, ArenaStatus, Standing
-from bot.matches.match import Match
+from bot.matches.match import Match, Status
 from bot.views import arena as arenas
 from bot.views import verify
 from bot.views.address import Address, number, reading
@@ -69,9 +69,10 @@ def seated(match: Match, user: int) -> Post:
     return _with_number(Text("arena-seated", place=match.link), match, user)
 
 
-def missed() -> Post:
-    """The same answer if the arena ended before the table began."""
-    return plain(talk()(Text("arena-over")))
+def missed(match: Match) -> Post:
+    """The same answer to somebody out of line, or if the arena ended before the table began."""
+    is_over = match.status is Status.CLOSED
+    return plain(talk()(Text("arena-over" if is_over else "arena-out-of-line")))
 
 
 def _with_number(words: Text, match: Match, user: int) -> Post:

@@ -64,7 +64,8 @@ arena-in = You're in. Once the arena starts, press **Next table** here. Start: {
 arena-in-line = You're in line. The table starts with { $count ->
     [one] 1 player
    *[other] { $count } players
-}, or with computers 30 seconds after the first press.
+}, or with computers 30 seconds after the first press. `/leave` takes you out again.
+arena-out-of-line = You're not in line anymore. Press **Next table** if you still want a seat.
 arena-seated = Your table: { $place }
 arena-table = { $name } arena · table { $number }
 arena-started = The arena is up: { $place }

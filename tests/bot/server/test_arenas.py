@@ -145,6 +145,21 @@ async def test_the_answer_says_so_if_an_arena_ends_before_the_table_is_dealt(
     assert texts(own(room, alice)[-1]) == sentence("arena-over")
 
 
+async def test_leave_takes_people_out_of_line(
+    room: Room, mod: MemberActor, alice: MemberActor
+) -> None:
+    arena = await started(room, mod)
+    await press(alice, await shown(room, arena), NEXT)
+    [waiting] = own(room, alice)
+    assert says(said(await alice.slash(room.channel, "leave")), "arena-out-of-line")
+    await room.bot.arena_dealer.look()
+    [shown_now] = [each for each in own(room, alice) if each.id == waiting.id]
+    assert says(texts(shown_now), "arena-out-of-line")
+    await room.wait(40)
+    assert not await room.bot.store.arenas.playing(arena.id)
+    assert says(said(await alice.slash(room.channel, "leave")), "no-table")
+
+
 def own(room: Room, person: MemberActor) -> list[discord.Message]:
     """The answers to a person in the channel that only they see."""
     seen = room.channel.history(viewer=person)
