@@ -118,6 +118,7 @@ def test_the_page_on_fairness_tells_what_each_way_brings() -> None:
     assert [row[1:3] for row in rows] == computed
 
 
+@pytest.mark.check
 @pytest.mark.parametrize("seats", [2, 4])
 @pytest.mark.parametrize(
     "way", [Evening.plays_alone, Evening.leaves_when_losing, one_account, two_accounts]
