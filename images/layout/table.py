@@ -6,7 +6,7 @@ from dataclasses import replace
 from itertools import chain, zip_longest
 from typing import Final
 
-from games.scene import Spot, Table, TableSeat
+from games.scene import Spot, Table
 from images.drawing import Chips, Drawing, Frame, Label, Operation, Sprite, Way
 from images.layout.area import Area, bared, bounds, covered, enclosing
 from images.layout.arrow import layout_arrow
@@ -125,7 +125,7 @@ def _room(table: Table, low: float) -> Room:
             return "track"
         if any(map(_is_board, table.spots)):
             return "board"
-        if table.spots and low <= HEAD and _are_two_with_few(table.seats):
+        if low <= HEAD and _are_two_with_few(table):
             return "aside"
         fills = table.spots or table.strokes or table.pot or table.prompt
         return "middle" if fills else "whole"
@@ -137,11 +137,16 @@ def _room(table: Table, low: float) -> Room:
     return "beside"
 
 
-def _are_two_with_few(places: Sequence[TableSeat]) -> bool:
-    """True for two seats with so few cards face up that they lie right of their plaques."""
-    return len(places) == 2 and all(
-        len(place.shown) <= _FEW_OF_TWO and not (place.notes or place.parts or place.grid)
-        for place in places
+def _are_two_with_few(table: Table) -> bool:
+    """True for two seats around one pile, with so few cards face up that they lie right of it."""
+    is_one_pile = len(table.spots) == 1 and not table.pot
+    return (
+        is_one_pile
+        and len(table.seats) == 2
+        and all(
+            len(place.shown) <= _FEW_OF_TWO and not (place.notes or place.parts or place.grid)
+            for place in table.seats
+        )
     )
 
 

@@ -12,6 +12,7 @@ from simcord import MemberActor
 from bot.matches import lobby
 from bot.matches.lobby import table_size
 from bot.matches.pace import Pace
+from bot.settings import Caps
 from games import GAMES
 from games.cards import CARDS
 from games.game import DEAL, HOST, STOP, Game
@@ -21,6 +22,7 @@ from tests.bot.server.knowledge import assert_nothing_was_given_away
 from tests.bot.server.playing import carry_out, follow_hint, take, the
 from tests.bot.server.reading import alt
 from tests.bot.server.room import Room
+from tests.bot.tabling import UNCAPPED
 from tests.shortest import nearest_end, shortest
 
 ROUNDS = 2
@@ -31,6 +33,12 @@ PLAIN_WAYS = (0, 1, 2)
 """From the direct message, from **Show my hand**, and by typing."""
 TURNS = 28
 """A longer match, by the turns of the person, is not looked for."""
+
+
+@pytest.fixture
+def caps() -> Caps:
+    """Nothing is too often: hints are asked for far faster than by anybody who thinks."""
+    return UNCAPPED
 
 
 def slow_unless(quick: int, seats: int) -> Sequence[pytest.MarkDecorator]:

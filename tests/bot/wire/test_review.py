@@ -50,8 +50,8 @@ async def test_a_mistake_is_tried_again_on_a_phone(
     await phone.screenshot(path=SCREENS / "review-try-400.png")
     await shown.locator(TRIES).first.click()
     await expect(shown).to_contain_text(re.compile("Show me|That's it"))
-    if await shown.get_by_text("Show me", exact=True).count():
-        await shown.get_by_text("Show me", exact=True).click()
+    if await shown.get_by_role("button", name="Show me").count():
+        await shown.get_by_role("button", name="Show me").click()
     await expect(shown).to_contain_text("Better")
     await expect(shown).to_contain_text("On average, that cost you about")
     await phone.screenshot(path=SCREENS / "review-answer-400.png")
