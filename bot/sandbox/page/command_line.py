@@ -107,6 +107,7 @@ class CommandLine:
     def pick(self, suggestion: Suggestion) -> None:
         """Put a suggestion into the field; go on to the next that must be filled in."""
         self._picked[self._at] = suggestion
+        self._asked += 1  # what the bot still answers comes too late
         self._fields[self._at].set_value(suggestion.label)
         self._suggestions.show([])
         if not self._go_to_missing():
