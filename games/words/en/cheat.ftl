@@ -56,7 +56,7 @@ cheat-option-rounds = { shared-rounds }
 do-doubt = I doubt it
 do-trust = Let it go
 order-trust = Let claims go
-cheat-do-claim = claim { shared-ranks }
+do-claim = claim { shared-ranks }
 
 cheat-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
