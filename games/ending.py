@@ -93,7 +93,7 @@ def often(game: Game) -> Text | None:
         if gains.count(max(gains)) == 1:
             best[gains.index(max(gains))] += 1
     (place, times), (_, next_best), *_ = [*best.most_common(2), (0, 0), (0, 0)]
-    if times < 2 or times == next_best:
+    if times < 2 or times == next_best or len(every) < 2:
         return None
     key = "ending-all" if times == len(rounds) else "ending-often"
     return Text(key, seats=_seats(every[place]), count=times, **unit_of(game, len(rounds)))

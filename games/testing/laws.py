@@ -228,7 +228,7 @@ def endings_are_told(game: Game, random: Random) -> None:
             "equal scores leave no question"
         )
     is_ahead = best == {min(game.scores) if game.lowest_wins else max(game.scores)}
-    if game.round > 1 and is_ahead and not game.one_loses:
+    if game.seats > 1 and game.round > 1 and is_ahead and not game.one_loses:
         assert len(sheet.facts) > 1, "it is told when the match was decided"
 
 

@@ -19,6 +19,7 @@ from images.layout.area import (
     INDEX_DOWN,
     LETTERED,
     MOST_BARE,
+    VERDICT,
     card_lines,
     frame_around,
     marks_on,
@@ -68,6 +69,8 @@ def layout_groups(
     groups: Sequence[Group], top: float, room: float
 ) -> tuple[list[Operation], float]:
     """The groups in the middle of the picture, in so much room, and how far down they reach."""
+    if any(group.verdict is not None for group in groups):
+        room -= 2 * VERDICT
     loose, lines = _lines(groups, room)
     widths = [[_group_width(group, loose, room) for group in line] for line in lines]
     whole = (math.fsum(wide) + _GAP * (len(wide) - 1) for wide in widths)

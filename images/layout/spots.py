@@ -34,6 +34,7 @@ _LABEL: Final = 42  # height of the line under the cards
 _NEARER: Final = 8  # less distance to a ring than to a card
 _NOTE: Final = 34  # height of a second line
 _GAP: Final = 40  # between spots side by side
+_CLOSE: Final = 24  # the same where nothing else fits: two frames fit into it
 _LABEL_WIDTHS: Final = (360, 320, 280, 250, 220, 190, 160, 138, 100)
 """Label widths that spots with few cards make room for: the last at any rate, more if possible."""
 _LINES: Final = 14  # between lines of spots
@@ -60,6 +61,7 @@ class _Measure:
     tight: float  # the spread of rows and fans
     longest: float  # greatest length of a line of a row
     label: int = _LABEL_WIDTHS[-1]  # greatest width that a label may give a spot
+    gap: int = _GAP  # between spots side by side
 
     def step(self, spot: Spot) -> float:
         if spot.over:
@@ -169,7 +171,7 @@ def layout_spots(
         for spot in line:
             block = measure.block(spot)
             parts += _spot(spot, x + block / 2, bottom, measure, seats)
-            x += block + _GAP
+            x += block + measure.gap
         top = bottom + _height_below(line) + _LINES
     return tuple(parts)
 
@@ -202,14 +204,15 @@ def _measures(width: float, largest: int, has_pairs: bool) -> Iterator[_Measure]
     widths = [card for card in _WIDTHS if card <= largest]
     large, readable = ([card for card in widths if card >= each] for each in (_LARGE, _READ))
     stages = (
-        *((large, part, _TIGHT[:1]) for part in (_LINE, _PART)),
-        *((readable, part, _TIGHT) for part in (_LINE, _PART)),
-        (widths, (*_LINE, *_PART), _TIGHT),
+        *((large, part, _TIGHT[:1], _GAP) for part in (_LINE, _PART)),
+        *((readable, part, _TIGHT, _GAP) for part in (_LINE, _PART)),
+        (widths, (*_LINE, *_PART), _TIGHT, _GAP),
+        (widths[-1:], (*_LINE, *_PART), _TIGHT[-1:], _CLOSE),
     )
-    for cards, parts, tights in stages:
+    for cards, parts, tights, gap in stages:
         for tight, card, part in product(tights, cards, parts):
             if card <= _BREAKS or part == math.inf or has_pairs:
-                yield _Measure(card, tight, part * width)
+                yield _Measure(card, tight, part * width, gap=gap)
 
 
 def _with_wide_labels(spots: Sequence[Spot], area: Area, measure: _Measure) -> _Measure:
@@ -235,7 +238,7 @@ def _lines(spots: Iterable[Spot], width: float, measure: _Measure) -> list[list[
 
 
 def _length(line: Sequence[Spot], measure: _Measure) -> float:
-    return math.fsum(map(measure.block, line)) + _GAP * (len(line) - 1)
+    return math.fsum(map(measure.block, line)) + measure.gap * (len(line) - 1)
 
 
 def _spot(
@@ -256,7 +259,7 @@ def _spot(
         yield from _spread(spot, cards, x, y, measure, seats)
     if spot.suit:
         yield on_ring(ring)
-    room, low = measure.block(spot) + _GAP - 26, 26 + _rim_below(spot)
+    room, low = measure.block(spot) + measure.gap - 26, 26 + _rim_below(spot)
     if spot.label or spot.count is not None:
         yield Label(
             spot.label, x, bottom + low, SMALL, 600, room, "quiet", "middle", tail=tail(spot)

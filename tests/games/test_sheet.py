@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.blackjack import Blackjack
 from games.crazy_king import CrazyKing
 from games.ending import ending_sheet
 from games.game import DEAL, HOST, Game
@@ -134,6 +135,11 @@ def test_who_won_most_rounds_is_told_where_no_round_stands_out() -> None:
     assert facts(game) == ("Ann led all the way.", "Ann won 2 of 3 rounds.")
     game = won(rounds(CrazyKing(2, "seed"), "10 0", "10 0"), 0)
     assert facts(game)[1] == "Ann won every round."
+
+
+def test_nobody_who_plays_alone_is_told_to_have_won_every_round() -> None:
+    alone = won(rounds(Blackjack(1, "seed"), "20", "20", "20"), 0)
+    assert facts(alone) == ("It took 3 rounds.",)
 
 
 def test_a_match_of_one_round_has_something_worth_telling() -> None:

@@ -48,7 +48,7 @@ from images.layout.extents import extent
 from images.layout.seats import MOST_SEATS
 from images.text.writing import fitted
 from images.theme import CARD_RATIO, TABLE_HEIGHT, WIDTH
-from tests.images.layout.extents import apart, faults, overlaps
+from tests.images.layout.extents import apart, faults, inside, overlaps
 
 Part = TypeVar("Part")
 
@@ -523,7 +523,7 @@ def test_an_arrow_leads_from_a_seat_to_another_and_ends_next_to_it(count: int) -
             assert (names[near], head.team) == (f"Player {to}", seat)
 
 
-@pytest.mark.parametrize("count", [1, 4])
+@pytest.mark.parametrize("count", [1, 4, 8])
 @pytest.mark.parametrize("is_true", [True, False])
 def test_cards_that_prove_a_claim_are_framed_in_the_table_and_in_what_a_player_sees(
     is_true: bool, count: int
@@ -538,6 +538,7 @@ def test_cards_that_prove_a_claim_are_framed_in_the_table_and_in_what_a_player_s
         assert len(shown) == count
         assert all(around.left < card.left and card.right < around.right for card in shown)
         assert all(around.top < card.top and card.bottom < around.bottom for card in shown)
+        assert inside(around, layout(scene))
 
 
 @pytest.mark.parametrize("viewer", range(4))
