@@ -14,6 +14,7 @@ from bot.clicks.places import is_away
 from bot.hosting.preferences import preferences_of
 from bot.matches.match import Match, Person, Refused, Status
 from bot.operation.logs import note
+from bot.shortening import shortened
 from bot.views.address import Address
 from bot.words import talk
 from games import GAMES
@@ -111,7 +112,7 @@ def offered(games: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
     """
     found, tr = _found(games, typed), talk()
     return [
-        app_commands.Choice(name=_shown(key, found[key], typed, tr)[:LABEL], value=key)
+        app_commands.Choice(name=shortened(_shown(key, found[key], typed, tr), LABEL), value=key)
         for key in sorted(found, key=lambda key: found[key][:3])
     ][:OFFERED]
 

@@ -9,13 +9,14 @@ from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import OFFERED, find, is_at_table
+from bot.cogs.finding import LABEL, OFFERED, find, is_at_table
 from bot.cogs.playing import CONTROLS, HeldHand, hint_of, use
 from bot.matches import absence
 from bot.matches.lobby import seated
 from bot.matches.match import Refused
 from bot.matches.played import Played
 from bot.replies import acknowledge
+from bot.shortening import shortened
 from bot.views import hand, table
 from bot.views.address import Address
 from bot.views.markdown import talk_markdown
@@ -75,7 +76,7 @@ class HandsCog(Feature):
         choices = view.choices
         named = {action: _named(choices, action, tr) for action in view.legal()}
         return [
-            app_commands.Choice(name=name[:100], value=action)
+            app_commands.Choice(name=shortened(name, LABEL), value=action)
             for action, name in named.items()
             if any(text in action.casefold() or text in name.casefold() for text in wanted)
         ][:OFFERED]

@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 from bot.ratelimits.urgency import Urgency, urgency
+from bot.shortening import shortened
 from bot.words import talk
 from games.text import Text
 from images import Renderer
@@ -18,6 +19,6 @@ async def introduce(client: discord.Client, renderer: Renderer) -> None:
     with urgency(Urgency.TIDYING):
         application = await client.application_info()
         if not application.description:
-            await application.edit(description=talk()(Text("description"))[:LONGEST])
+            await application.edit(description=shortened(talk()(Text("description")), LONGEST))
         if client.user and client.user.avatar is None:
             await client.user.edit(avatar=await renderer.logo())

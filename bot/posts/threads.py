@@ -8,6 +8,7 @@ import discord
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
 from bot.ratelimits.urgency import Urgency, urgency
+from bot.shortening import shortened
 from bot.words import talk
 from games import GAMES
 
@@ -74,7 +75,9 @@ class Threads:
         place = self.client.get_channel(channel) or await self.client.fetch_channel(channel)
         assert isinstance(place, discord.TextChannel), "only there it was offered"
         try:
-            await place.create_thread(name=name[:LONGEST], message=discord.Object(message))
+            await place.create_thread(
+                name=shortened(name, LONGEST), message=discord.Object(message)
+            )
         except discord.HTTPException as error:
             if error.code != EXISTS:
                 raise

@@ -5,17 +5,15 @@ from typing import NamedTuple
 
 from discord import SelectOption
 
+from bot.shortening import shortened
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
-from bot.views.press import Pick
+from bot.views.press import OPTION, Pick
 from bot.views.rows import Row
 from games import GAMES
 from games.game import Game
 from games.shelf import GameSection, sections
 from games.text import Translate
-
-LABEL = 100
-"""Discord's limit for the name and the description of an option, in characters."""
 
 
 class GameMenu(NamedTuple):
@@ -98,8 +96,8 @@ def option(
 ) -> SelectOption:
     """A game in a menu, with a line about it if `described`."""
     return SelectOption(
-        label=tr(kind.words("name"))[:LABEL],
+        label=shortened(tr(kind.words("name")), OPTION),
         value=kind.key,
-        description=tr(kind.words("name.line"))[:LABEL] if described else None,
+        description=shortened(tr(kind.words("name.line")), OPTION) if described else None,
         default=ticked,
     )

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.matches.played import Played
+from bot.shortening import display_width
 from bot.views.markdown import talk_markdown
 from games.text import Event, Text, Translate, Value
 
 MOST = 1200
 """Characters that the lines may take."""
 WIDE = 64
-"""Those that what one action brought about takes before it goes on in a line of its own."""
+"""Columns that what one action brought about takes before it goes on in a line of its own."""
 
 _REMARKS: Final = ("plays-cards", "was-forced", "was-ordered", "time-up", "decided-substitute")
 
@@ -76,7 +77,7 @@ def _told(tr: Translate, events: Sequence[Event]) -> str:
     """An action in a line, or in several where a phone would show a wall of text."""
     lines = [""]
     for text in (tr(event.words) for event in events):
-        if lines[-1] and len(lines[-1]) + len(text) >= WIDE:
+        if lines[-1] and display_width(lines[-1]) + display_width(text) >= WIDE:
             lines.append(text)
         else:
             lines[-1] = f"{lines[-1]} {text}".strip()

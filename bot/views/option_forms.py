@@ -1,7 +1,6 @@
 """The menus and modals by which a table's rules are agreed on."""
 
 import re
-import textwrap
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -10,6 +9,7 @@ from discord import RadioGroupOption, SelectOption, ui
 
 from bot.matches.match import Match, Refused
 from bot.matches.presets import LONGEST_NAME, HouseRules, OptionPreset, in_force, is_played, offered
+from bot.shortening import shortened
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.markdown import escaped
@@ -27,7 +27,7 @@ from bot.views.options import (
     value,
 )
 from bot.views.post import Post, unframed
-from bot.views.press import AT_ONCE, Ask, Pick, Press, labelled
+from bot.views.press import AT_ONCE, OPTION, Ask, Pick, Press, labelled
 from bot.views.rows import Row, rows
 from bot.words import talk
 from games import GAMES
@@ -36,8 +36,6 @@ from games.text import Text, Translate
 
 FEW = 5
 """Values that stand below each other in a modal; more are in a menu."""
-DESCRIBED = 100
-"""Discord's limit for what stands below an option of a menu, in characters."""
 FIRST, NOT_FIRST = "first", "not"
 """True if the tables of a server open with rules that it keeps."""
 NUMBER: Final = re.compile("-?[0-9]+")
@@ -61,7 +59,7 @@ def _presets(
     now, every = in_force(match, own), offered(match.game, own)
     options = [
         SelectOption(
-            label=preset_name(every[key], tr)[:100],
+            label=shortened(preset_name(every[key], tr), OPTION),
             value=key,
             description=_differences(match, every[key], tr),
             default=key == now,
@@ -77,7 +75,7 @@ def _differences(match: Match, preset: OptionPreset, tr: Translate) -> str | Non
     told = " · ".join(lines) if lines else tr(Text("variant-usual"))
     if told == preset_name(preset, tr):
         return None
-    return textwrap.shorten(told, DESCRIBED, placeholder=" …")
+    return shortened(told, OPTION, " …")
 
 
 def post(match: Match, user: int, own: Sequence[HouseRules], manages: bool) -> Post:
@@ -104,9 +102,9 @@ def _menus(match: Match, tr: Translate) -> list[Row]:
     """Every option and how it stands."""
     every = [
         SelectOption(
-            label=title(match, name, tr)[:100],
+            label=shortened(title(match, name, tr), OPTION),
             value=str(place),
-            description=told(match, name, value(match, name), tr)[:100],
+            description=shortened(told(match, name, value(match, name), tr), OPTION),
         )
         for place, name in enumerate(names(match))
     ]
@@ -161,7 +159,7 @@ def _field(match: Match, name: str, tr: Translate) -> ui.Label[Any]:
         typed: ui.TextInput[Any] = ui.TextInput(default=written, max_length=10)
         return labelled(asked(match, name, tr), typed, _span(possible, tr))
     marked = [
-        (told(match, name, each, tr)[:100], str(at), each == now)
+        (shortened(told(match, name, each, tr), OPTION), str(at), each == now)
         for at, each in enumerate(possible)
     ]
     if len(possible) > FEW:

@@ -7,12 +7,13 @@ from typing import Any
 from bot.matches.lobby import CLOCKS, REACH
 from bot.matches.match import Match
 from bot.matches.presets import OptionPreset, in_force, offered
+from bot.shortening import display_width
 from games import GAMES
 from games.options import CLOCK, EITHER, choices_for
 from games.text import Text, Translate
 
 TOLD = 120
-"""For the rules below the name of a table, in characters; more are told by **Rules**."""
+"""For the rules below the name of a table, in columns; more are told by **Rules**."""
 
 
 def names(match: Match) -> list[str]:
@@ -88,7 +89,7 @@ def in_short(match: Match, tr: Translate) -> str:
     if key := in_force(match):
         return preset_name(offered(match.game)[key], tr) if lines else ""
     short = list[str]()
-    while lines and len(" · ".join([*short, lines[0]])) <= TOLD:
+    while lines and display_width(" · ".join([*short, lines[0]])) <= TOLD:
         short.append(lines.pop(0))
     if lines:
         short.append(tr(Text("options-more", count=len(lines))))

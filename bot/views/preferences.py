@@ -7,11 +7,12 @@ import discord
 from discord import SelectOption, ui
 
 from bot.hosting.preferences import Chosen, Preferences, ServerSettings
+from bot.shortening import shortened
 from bot.views.address import Address
 from bot.views.game_menus import tick_menus
 from bot.views.options import clock_text
 from bot.views.post import Post, framed
-from bot.views.press import Pick, Press
+from bot.views.press import OPTION, Pick, Press
 from bot.words import talk
 from games import GAMES
 from games.options import choices_for
@@ -99,7 +100,7 @@ def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:
     for title, (name, values) in zip(titles, choices_for(chosen).items(), strict=True):
         options = [
             SelectOption(
-                label=_spoken(chosen, name, value, tr)[:100],
+                label=shortened(_spoken(chosen, name, value, tr), OPTION),
                 value=str(value),
                 default=value == getattr(chosen, name),
             )

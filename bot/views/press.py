@@ -1,18 +1,22 @@
 """Buttons, menus and modals: each carries all that its answer needs, and so outlives a restart."""
 
-import textwrap
 from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import SelectOption, ui
 
+from bot.shortening import shortened
 from bot.views.address import Address
 
 AT_ONCE = 5
 """Discord's limit for the fields of a modal."""
 LABEL, HINT = 45, 100
-"""Its limits for what stands above a field, in characters, and below that."""
+"""Its limits for what stands above a modal or a field, in characters, and below a field."""
+TEXT, PLACEHOLDER = 80, 150
+"""Those for a button, and for what a menu says while nothing is picked."""
+OPTION = 100
+"""That for an option of a menu or of a list to choose from, and for what stands below it."""
 
 
 class Press(ui.Button[Any]):
@@ -30,7 +34,11 @@ class Press(ui.Button[Any]):
     ) -> None:
         self.address, self.text = address, text or label
         super().__init__(
-            label=label[:80], style=style, emoji=emoji, disabled=disabled, custom_id=str(address)
+            label=shortened(label, TEXT),
+            style=style,
+            emoji=emoji,
+            disabled=disabled,
+            custom_id=str(address),
         )
 
     def lead_to(self, address: Address) -> None:
@@ -40,7 +48,7 @@ class Press(ui.Button[Any]):
     def without_emoji(self) -> None:
         """Let the text stand there alone."""
         if self.text != self.label:
-            self.label, self.emoji = self.text[:80], None
+            self.label, self.emoji = shortened(self.text, TEXT), None
 
 
 class Pick(ui.Select[Any]):
@@ -58,7 +66,7 @@ class Pick(ui.Select[Any]):
         super().__init__(
             custom_id=_of_menu(address),
             options=list(options),
-            placeholder=placeholder[:150] or None,
+            placeholder=shortened(placeholder, PLACEHOLDER) or None,
             min_values=least,
             max_values=most,
         )
@@ -86,7 +94,7 @@ class Ask(ui.Modal):
     def __init__(self, address: Address, title: str, *fields: ui.Label[Any]) -> None:
         if not fields:
             raise ValueError("a modal without fields")
-        super().__init__(title=title[:45], custom_id=str(address))
+        super().__init__(title=shortened(title, LABEL), custom_id=str(address))
         for field in fields:
             self.add_item(field)
         self.stop()  # it need not listen
@@ -94,9 +102,9 @@ class Ask(ui.Modal):
 
 def labelled(text: str, field: ui.Item[Any], hint: str = "") -> ui.Label[Any]:
     """A field of a modal; what is too long to stand above it is told whole below that."""
-    short = textwrap.shorten(text, LABEL, placeholder="…")
+    short = shortened(text, LABEL)
     below = ". ".join(filter(None, [text if short != text else "", hint]))
-    return ui.Label(text=short, description=below[:HINT] or None, component=field)
+    return ui.Label(text=short, description=shortened(below, HINT) or None, component=field)
 
 
 def values_of(data: Any) -> list[str]:

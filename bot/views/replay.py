@@ -11,12 +11,13 @@ from discord import ButtonStyle, ui
 from bot.hosting.replays import Film
 from bot.matches.lobby import kind_of
 from bot.matches.match import Match
+from bot.shortening import shortened
 from bot.views import same_cards
 from bot.views.address import Address
 from bot.views.markdown import escaped, talk_markdown
 from bot.views.pictured import pictured
 from bot.views.post import File, Picture, Post, framed
-from bot.views.press import Press
+from bot.views.press import OPTION, Press
 from bot.views.rows import rows
 from bot.words import talk
 from games.describe import MOST, describe
@@ -32,8 +33,6 @@ WAYS = ("first", "back", "next", "last", "round")
 OPEN, SHARE = "open", "share"
 LONGEST = 1200
 """Characters of what a step tells; the hands, too, have to find place in a message."""
-ENTRY = 100
-"""Discord's limit for an entry of a list to choose from."""
 
 
 @dataclass(frozen=True)
@@ -134,7 +133,7 @@ def entry(match: Match) -> str:
     """A match in a list: its number, game, end, and players."""
     ended = datetime.fromtimestamp(match.ended or 0, UTC).strftime("%d %b %H:%M UTC")
     text = f"{match.id}: {talk()(kind_of(match).words('name'))}, {ended}, {', '.join(match.names)}"
-    return text if len(text) <= ENTRY else f"{text[: ENTRY - 1]}…"
+    return shortened(text, OPTION)
 
 
 def _head(page: ReplayPage) -> str:

@@ -5,6 +5,7 @@ from typing import Any
 
 from discord import ui
 
+from bot.shortening import display_width
 from bot.views.press import Press
 
 Row = ui.ActionRow[Any]
@@ -14,8 +15,8 @@ MOST = 5
 WIDTH = 300
 """Pixels that a row has inside a container, on a screen 400 wide."""
 EDGE, LETTER, LEAST, BARE = 40, 7, 68, 60
-"""Pixels of a button: its padding with the gap to the next, a letter, the least that it takes, and
-what an emoji alone takes."""
+"""Pixels of a button: its padding with the gap to the next, a letter (an ideograph takes two), the
+least that it takes, and what an emoji alone takes."""
 
 
 def rows(presses: Iterable[Press]) -> list[Row]:
@@ -35,4 +36,4 @@ def rows(presses: Iterable[Press]) -> list[Row]:
 def _width(press: Press) -> int:
     if not press.label:
         return BARE
-    return max(LEAST, EDGE + LETTER * (len(press.label) + 3 * (press.emoji is not None)))
+    return max(LEAST, EDGE + LETTER * (display_width(press.label) + 3 * (press.emoji is not None)))

@@ -6,16 +6,15 @@ import discord
 from discord import SelectOption, ui
 
 from bot.matches.match import Match, Seat
+from bot.shortening import shortened
 from bot.views.address import Address, reading
 from bot.views.post import Post, framed
-from bot.views.press import Pick, Press
+from bot.views.press import OPTION, Pick, Press
 from bot.views.rows import Row
 from bot.words import game_title, opponents, talk
 from games.text import Text, Translate
 
 VERB = "samecards"
-LABEL = 100
-"""Discord's limit for an option, in characters."""
 
 
 def opener(match: int, tr: Translate) -> Press:
@@ -39,7 +38,7 @@ def seats(match: Match, user: int) -> Post:
     own = next((n for n, seat in enumerate(match.seats) if user in _users(seat)), None)
     order = sorted(range(len(match.seats)), key=lambda seat: (seat != own, seat))
     options = [
-        SelectOption(label=_seat(match, seat, seat == own, tr)[:LABEL], value=str(seat))
+        SelectOption(label=shortened(_seat(match, seat, seat == own, tr), OPTION), value=str(seat))
         for seat in order
     ]
     offer = tr(Text("same-cards-offer", opponents=opponents(match.game)))

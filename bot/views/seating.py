@@ -8,10 +8,11 @@ from bot.matches.characters import CHARACTERS, newcomer
 from bot.matches.lobby import empty_seats, filled, table_size
 from bot.matches.match import Match, Seat
 from bot.matches.seating import partners
+from bot.shortening import shortened
 from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.markdown import escaped
-from bot.views.press import Pick
+from bot.views.press import OPTION, Pick
 from bot.views.rows import Row
 from games import GAMES
 from games.personalities import Personality
@@ -45,7 +46,7 @@ def menu(match: Match, tr: Translate) -> list[Row]:
     names = [*match.names, *[tr(Text("seat-free"))] * (count - len(match.seats))]
     options = [
         SelectOption(
-            label=f"{number + 1}. {name}"[:100],
+            label=shortened(f"{number + 1}. {name}", OPTION),
             value=PLACES[number],
             emoji="🤖" if number in match.computers else None,
         )
