@@ -13,12 +13,16 @@ from games import GAMES
 from games.game import Game
 from games.options import BadOptions, choices_for, out_of_range, read_options
 from games.players import PLAYERS
-from games.plugins import INSTALLED
+from games.plugins import INSTALLED, RULES
 from games.record import BadRecord, Record
 from games.terminal import Session, numbers, retell, verdict, verdict_together
 from games.text import IllegalAction
 from games.tournament import tournament
 from games.words import translator
+from games.words.completeness import faults
+
+FOLDERS = (RULES, RULES.parents[1] / "bot" / "locales")
+"""The folders of our words: those of the games, and those of the bot beside them."""
 
 
 class BadPlayers(ValueError):
@@ -69,6 +73,11 @@ def _parser() -> argparse.ArgumentParser:
         command = commands.add_parser(name, help=what)
         command.add_argument("file", type=Path, nargs="+" if run is _verify else None)
         command.set_defaults(run=run)
+    words = commands.add_parser("words", help="what a translation lacks: 1 if anything")
+    words.add_argument("locale", help="its language as Discord names it: de, pt-BR")
+    words.add_argument("--missing", action="store_true", help="all of it, not only how much")
+    words.add_argument("--folder", type=Path, action="append", help="the bot's and ours by default")
+    words.set_defaults(run=_words)
     commands.add_parser("list", help="list the games").set_defaults(run=_list)
     return parser
 
@@ -149,6 +158,18 @@ def _tournament(command: argparse.Namespace) -> int:
     for standing in tournament(type(game), game.seats, game.options, names, deals, game.seed):
         print(standing)
     return 0
+
+
+def _words(command: argparse.Namespace) -> int:
+    by_file = dict[Path, list[str]]()
+    for fault in faults(command.locale, command.folder or FOLDERS):
+        by_file.setdefault(fault.file, []).append(str(fault))
+    for file, lines in sorted(by_file.items()):
+        print(f"{os.path.relpath(file)}: {len(lines)}")
+        for line in lines if command.missing else ():
+            print(f"  {line}".replace("\n", "\n    "))
+    print(f"{command.locale}: {sum(map(len, by_file.values()))} to do in {len(by_file)} files")
+    return 1 if by_file else 0
 
 
 def _list(command: argparse.Namespace) -> int:

@@ -20,11 +20,18 @@ class BadWords(ValueError):
 
 def messages(file: Path) -> Iterator[tuple[str, str]]:
     """Key and text of each message in a file; BadWords for anything else but comments."""
-    for text in _START.split(file.read_text(encoding="utf-8")):
-        if named := _KEY.match(text):
-            yield named[1], text
-        elif text.strip() and not text.startswith("#"):
+    for key, text in pieces(file):
+        if not key:
             raise _no_message(file, text)
+        yield key, text
+
+
+def pieces(file: Path) -> Iterator[tuple[str, str]]:
+    """Key and text of everything in a file but comments; no key where it is no message."""
+    for text in _START.split(file.read_text(encoding="utf-8")):
+        if text.strip() and not text.startswith("#"):
+            named = _KEY.match(text)
+            yield named[1] if named else "", text
 
 
 def parse(file: Path, text: str) -> ast.Message | ast.Term:
