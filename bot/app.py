@@ -31,6 +31,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
 from bot.internals.discord_client import ignore_event
 from bot.matches.match import Refused
+from bot.operation.command_texts import CommandTranslator, describe
 from bot.operation.emojis import Emojis
 from bot.operation.logs import about, note
 from bot.operation.metrics import ANSWERED, DOUBLED, count_limited
@@ -196,8 +197,8 @@ class Parlor(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Everything that has to stand before the first event arrives."""
-        for cog in COGS:
-            await import_module(cog).setup(self)
+        await self.add_commands()
+        await self.tree.set_translator(CommandTranslator())
         if self.cluster:
             await self._count_shards(self.cluster)
             self._tasks.start(self.polling.run(), "poll for responses")
@@ -207,6 +208,12 @@ class Parlor(commands.AutoShardedBot):
             self.registering = self._tasks.start(registering, "register the commands")
         self._tasks.start(self.scheduler.run(), "scheduler")
         self._tasks.start(self.arenas.run(), "arenas")
+
+    async def add_commands(self) -> None:
+        """Add all commands, with their texts, and what answers presses."""
+        for cog in COGS:
+            await import_module(cog).setup(self)
+        describe(self.tree)
 
     def _schedule(self, match: int) -> None:
         self.drawing.schedule(match)

@@ -4,14 +4,13 @@ import asyncio
 import re
 import textwrap
 from collections.abc import Mapping
-from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from discord import app_commands
 
-from bot.app import COGS, Parlor
+from bot.app import Parlor
 from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.settings.registry import GROUPS, Setting
@@ -86,8 +85,7 @@ async def _commands() -> list[app_commands.Command[Any, ..., Any]]:
     with TemporaryDirectory() as folder:
         store = await Store.open(f"sqlite+aiosqlite:///{folder}/parlor.db")
         bot = Parlor(store, Tables(store, store.clock, Pace()), Renderer(ThreadWorker()))
-        for name in COGS:
-            await import_module(name).setup(bot)
+        await bot.add_commands()
         await store.close()
     found = bot.tree.walk_commands()
     return [each for each in found if isinstance(each, app_commands.Command)]

@@ -31,17 +31,10 @@ THREADS: Final = ("create_public_threads", "send_messages_in_threads")
 
 
 @app_commands.guild_only()
-class ArenaCog(
-    Feature, commands.GroupCog, group_name="arena", group_description="An evening of short tables"
-):
+class ArenaCog(Feature, commands.GroupCog, group_name="arena"):
     """`/arena`, and what follows it."""
 
-    @app_commands.command(description="Start an arena: short tables, one standing, medals")
-    @app_commands.describe(
-        game="What to play",
-        minutes="How long it runs, from 10 to 240 minutes",
-        at="When, like 45m, 2h, or 20:30 in UTC (now if empty)",
-    )
+    @app_commands.command()
     async def start(
         self,
         click: Click,
@@ -68,8 +61,7 @@ class ArenaCog(
         await self.bot.arena_messages.draw(arena.id)
         await _tell(click, "arena-started", await arenas.get(arena.id))
 
-    @app_commands.command(description="End the arena here: tables under way still count")
-    @app_commands.describe(game="Of which game, if there are two")
+    @app_commands.command()
     async def end(self, click: Click, game: str | None = None) -> None:
         """No table begins any more; medals come once the last one is over."""
         arena, manages = await _here(click, game), click.permissions.manage_guild
@@ -77,8 +69,7 @@ class ArenaCog(
             ended = await self.bot.arenas.end(arena, click.user.id, manages)
             await _tell(click, "arena-ended", ended)
 
-    @app_commands.command(description="Remove the arena here, without medals")
-    @app_commands.describe(game="Of which game, if there are two")
+    @app_commands.command()
     async def remove(self, click: Click, game: str | None = None) -> None:
         """Its tables are played on as any others."""
         arena, manages = await _here(click, game), click.permissions.manage_guild
@@ -94,7 +85,7 @@ class ArenaCog(
         """The games that can be played in an arena."""
         return offered(games_of_day(), typed)
 
-    @app_commands.command(description="Your place in this server's arena, or in the last one")
+    @app_commands.command()
     @lookup
     async def results(self, click: Click) -> None:
         """The standing, to the asker alone."""

@@ -24,10 +24,7 @@ from games.text import Text
 class DailyCog(Feature):
     """`/daily`."""
 
-    @app_commands.command(
-        description="One deal a day, alone against computers: see how you compare"
-    )
-    @app_commands.describe(game="Which game (the game of the day if empty)")
+    @app_commands.command()
     @lookup
     async def daily(self, click: Click, game: str | None = None) -> None:
         """Answer with the daily as the asker has it, to them alone."""

@@ -31,13 +31,13 @@ from games.typed import meant
 class HandsCog(Feature):
     """`/hand`, `/hint` and `/move`."""
 
-    @app_commands.command(description="Show your hand, only to you")
+    @app_commands.command()
     async def hand(self, click: Click) -> None:
         """Answer with the hand and its controls."""
         played, seat = await own_hand(click)
         await self.bot.hands.show(click, played, seat)
 
-    @app_commands.command(description="What a good player would do, and why")
+    @app_commands.command()
     @lookup
     async def hint(self, click: Click) -> None:
         """Answer with the hand, the hint marked in it."""
@@ -45,8 +45,7 @@ class HandsCog(Feature):
         extra = hand.hinting(played, seat, await hint_of(played, seat))
         await self.bot.hands.show(click, played, seat, extra)
 
-    @app_commands.command(description="Play by typing, like QS, bid 4, or KH suit S")
-    @app_commands.describe(text="Your move")
+    @app_commands.command()
     async def move(self, click: Click, text: str) -> None:
         """Play what was typed, and answer with the hand after it."""
         played, seat = await own_hand(click)

@@ -18,12 +18,12 @@ from bot.views.address import Address, reading
 class HelpCog(Feature):
     """`/help` and `/about`."""
 
-    @app_commands.command(description="What I do, and where to begin")
+    @app_commands.command()
     async def help(self, click: Click) -> None:
         """Answer with a few words and five buttons, to the asker alone."""
         await self.bot.sender.answer(click, views.post())
 
-    @app_commands.command(description="Who runs this bot, its version, terms and privacy")
+    @app_commands.command()
     async def about(self, click: Click) -> None:
         """Answer to the asker alone."""
         bot = self.bot

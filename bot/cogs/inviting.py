@@ -11,6 +11,7 @@ from bot.cogs.feature import Feature
 from bot.cogs.finding import find_game, game_name, name_of, person
 from bot.cogs.lobby import may_open, open_table, post_lobby
 from bot.matches.match import Match, Person, Refused
+from bot.operation.command_texts import keyed
 from bot.views import shelf
 from bot.views.address import Address, reading
 from bot.views.markdown import escaped
@@ -25,7 +26,7 @@ class InvitingCog(Feature):
 
     async def cog_load(self) -> None:
         """Put it into the menu of users; a cog cannot declare it."""
-        menu = app_commands.ContextMenu(name="Challenge", callback=challenge)
+        menu = app_commands.ContextMenu(name=keyed("context-menu-challenge"), callback=challenge)
         self.bot.tree.add_command(menu)
 
 

@@ -21,9 +21,7 @@ from games.text import Text
 class LeavingCog(Feature):
     """`/leave`."""
 
-    @app_commands.command(
-        description="Leave your table; a computer plays on, and unless it's practice, it's a loss"
-    )
+    @app_commands.command()
     async def leave(self, click: Click) -> None:
         """Leave the lobby in this channel; ask before a match, or a table elsewhere, is left.
 

@@ -22,8 +22,7 @@ from games.text import Text
 class LessonsCog(Feature):
     """`/learn`."""
 
-    @app_commands.command(description="Learn a game step by step, in two minutes")
-    @app_commands.describe(game="Which game")
+    @app_commands.command()
     @lookup
     async def learn(self, click: Click, game: str) -> None:
         """Answer with the first step, to the asker alone."""

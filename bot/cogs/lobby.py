@@ -48,13 +48,7 @@ NEEDED = ("view_channel", "attach_files")
 class LobbyCog(Feature):
     """`/play`."""
 
-    @app_commands.command(
-        description="Open a table: others join, and computers fill the open seats"
-    )
-    @app_commands.describe(
-        game="What to play (all games are shown if empty)",
-        private="Only people you invite can join",
-    )
+    @app_commands.command()
     async def play(self, click: Click, game: str | None = None, private: bool = False) -> None:
         """Open a lobby in this channel, or show what there is to play."""
         key = None if game is None else find_game(game)

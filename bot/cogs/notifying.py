@@ -23,7 +23,7 @@ from games.text import Text
 class NotifyingCog(Feature):
     """`/notify`."""
 
-    @app_commands.command(description="Get a direct message when a table opens here")
+    @app_commands.command()
     @app_commands.guild_only()
     async def notify(self, click: Click) -> None:
         """Answer with the menu, to the asker alone."""

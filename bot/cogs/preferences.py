@@ -34,12 +34,12 @@ MOST_CHANNELS = 25
 class PreferencesCog(Feature):
     """`/preferences` and `/settings`."""
 
-    @app_commands.command(description="How your hand looks, is sorted, and gets to you")
+    @app_commands.command()
     async def preferences(self, click: Click) -> None:
         """Answer with the menus, to the asker alone."""
         await show_preferences(click)
 
-    @app_commands.command(description="Colors, games, channels and reports in this server")
+    @app_commands.command()
     @app_commands.default_permissions(manage_guild=True)
     @app_commands.guild_only()
     async def settings(self, click: Click) -> None:

@@ -27,19 +27,17 @@ from bot.words import talk
 from games.text import Text
 
 
-class PrivacyCog(
-    Feature, commands.GroupCog, group_name="privacy", group_description="What I keep about you"
-):
+class PrivacyCog(Feature, commands.GroupCog, group_name="privacy"):
     """`/privacy`. Every answer is for the asker alone, and about nobody else."""
 
-    @app_commands.command(description="What I keep about you, and who sees it")
+    @app_commands.command()
     @lookup
     async def show(self, click: Click) -> None:
         """Answer in words, with counts."""
         found = await self.bot.store.privacy.stored(click.user.id)
         await self.bot.sender.answer(click, views.stored(found))
 
-    @app_commands.command(name="export", description="Everything I keep about you, in one file")
+    @app_commands.command(name="export")
     async def send_export(self, click: Click) -> None:
         """Send the file by direct message, or answer with it where these are closed."""
         self.bot.budget.count(Quota.EXPORTS, click.user.id)
@@ -57,21 +55,13 @@ class PrivacyCog(
         else:
             await private(click, talk()(Text("privacy-sent")))
 
-    @app_commands.command(description="Choose which leaderboards you show up on")
-    @app_commands.describe(where="Where others can see your rating and stats")
-    @app_commands.choices(
-        where=[
-            app_commands.Choice(name="everywhere", value="global"),
-            app_commands.Choice(name="in my servers only", value="server"),
-            app_commands.Choice(name="nowhere", value="hidden"),
-        ]
-    )
-    async def leaderboard(self, click: Click, where: str) -> None:
+    @app_commands.command()
+    async def leaderboard(self, click: Click, where: Visibility) -> None:
         """Store it; it holds for all leaderboards at once."""
-        await self.bot.store.leaderboards.show(person(click), Visibility(where))
+        await self.bot.store.leaderboards.show(person(click), where)
         await private(click, talk()(Text("privacy-visible", where=where)))
 
-    @app_commands.command(description="Delete everything I keep about you")
+    @app_commands.command()
     async def delete(self, click: Click) -> None:
         """Ask, once."""
         await self.bot.sender.answer(click, views.ask())

@@ -1,7 +1,7 @@
 """Leaderboards: the command, and turning their pages."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Literal
 
 from discord import app_commands
 
@@ -19,42 +19,23 @@ from bot.views.address import Address
 from bot.words import talk
 from games.text import Text
 
-ALWAYS: Final = "always"
-"""The span of all time."""
-
 
 class RanksCog(Feature):
     """`/leaderboard`."""
 
-    @app_commands.command(description="Who's best at a game")
-    @app_commands.describe(
-        game="Which game (all games of this week if empty)",
-        scope="Among players of this server, or of all servers",
-        season="A season of this server (all time if empty)",
-        span="All time, or this week in this server",
-    )
-    @app_commands.choices(
-        scope=[
-            app_commands.Choice(name="this server", value="server"),
-            app_commands.Choice(name="all servers", value="global"),
-        ],
-        span=[
-            app_commands.Choice(name="all time", value=ALWAYS),
-            app_commands.Choice(name="this week", value=week.VERB),
-        ],
-    )
+    @app_commands.command()
     @app_commands.autocomplete(game=game_choices)
     @lookup
     async def leaderboard(
         self,
         click: Click,
         game: str | None = None,
-        scope: str = "server",
+        scope: Literal["server", "global"] = "server",
         season: str | None = None,
-        span: str = ALWAYS,
+        span: Literal["always", "week"] = "always",
     ) -> None:
         """Answer with the first page; outside a server there is but the one of all servers."""
-        if span == week.VERB or not game:
+        if span == "week" or not game:
             await show_week(click, click.guild_id or 0, find_game(game) if game else "")
             return
         guild = EVERYWHERE if scope == "global" else click.guild_id or EVERYWHERE

@@ -26,8 +26,7 @@ LARGEST = 2**53 - 1
 class ReplayCog(Feature):
     """`/replay`."""
 
-    @app_commands.command(description="Go through a finished match step by step")
-    @app_commands.describe(match="Its number (the last match here if empty)")
+    @app_commands.command()
     @lookup
     async def replay(
         self, click: Click, match: app_commands.Range[int, 1, LARGEST] | None = None

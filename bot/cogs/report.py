@@ -21,9 +21,7 @@ from games.text import Text
 class ReportCog(Feature):
     """`/report`."""
 
-    @app_commands.command(
-        description="Tell the people who run this server what went wrong in a match"
-    )
+    @app_commands.command()
     async def report(self, click: Click) -> None:
         """Ask what is wrong with the match here."""
         await _ask(click, await _here(click))

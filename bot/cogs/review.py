@@ -31,8 +31,7 @@ from games.text import IllegalAction, Text
 class ReviewCog(Feature):
     """`/review`."""
 
-    @app_commands.command(description="See which of your moves cost you most in a finished match")
-    @app_commands.describe(match="Its number (your last match here if empty)")
+    @app_commands.command()
     @lookup
     async def review(
         self, click: Click, match: app_commands.Range[int, 1, LARGEST] | None = None

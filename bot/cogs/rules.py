@@ -18,8 +18,7 @@ from games import GAMES
 class RulesCog(Feature):
     """`/rules`."""
 
-    @app_commands.command(description="How to play a game, in short or in full")
-    @app_commands.describe(game="Which game")
+    @app_commands.command()
     @app_commands.autocomplete(game=game_choices)
     @lookup
     async def rules(self, click: Click, game: str) -> None:

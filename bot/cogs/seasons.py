@@ -16,13 +16,10 @@ from games.text import Text
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class SeasonsCog(
-    Feature, commands.GroupCog, group_name="season", group_description="Seasons of this server"
-):
+class SeasonsCog(Feature, commands.GroupCog, group_name="season"):
     """`/season start` and `/season end`."""
 
-    @app_commands.command(description="Start a season: a fresh leaderboard for everyone")
-    @app_commands.describe(name="What to call it, like Spring 2027")
+    @app_commands.command()
     async def start(self, click: Click, name: app_commands.Range[str, 1, 40]) -> None:
         """From now on matches count in it too."""
         guild, now = guild_managed(click, "season-not-allowed"), self.bot.tables.clock()
@@ -33,7 +30,7 @@ class SeasonsCog(
             raise Refused(Text("season-not-started" if is_running else "season-name-taken"))
         await _tell(click, "season-started", season)
 
-    @app_commands.command(description="End the season; its leaderboard stays")
+    @app_commands.command()
     async def end(self, click: Click) -> None:
         """Matches that end later do not count in it, whenever they began."""
         guild = guild_managed(click, "season-not-allowed")

@@ -27,8 +27,7 @@ RECOUNTED: Final = 30 * 24 * 3600.0
 class StatsCog(Feature):
     """`/stats`."""
 
-    @app_commands.command(description="Your best games, streaks, rivals and achievements")
-    @app_commands.describe(user="Whose (yours if empty)", game="Which game's rating to show")
+    @app_commands.command()
     @app_commands.autocomplete(game=game_choices)
     @lookup
     async def stats(

@@ -26,12 +26,10 @@ from games.game import CLAIM, STOP, TIE, UNDO
 from games.text import Text
 
 
-class TablesCog(
-    Feature, commands.GroupCog, group_name="table", group_description="Things to do at your table"
-):
+class TablesCog(Feature, commands.GroupCog, group_name="table"):
     """`/table`, and what follows it."""
 
-    @app_commands.command(description="Post the table again, at the bottom of the channel")
+    @app_commands.command()
     async def show(self, click: Click) -> None:
         """Move the table's message to the end of the channel."""
         self.bot.budget.count(Quota.LOOKUPS, click.user.id)
@@ -49,8 +47,7 @@ class TablesCog(
         else:
             await self.bot.drawing.repost(match.id)
 
-    @app_commands.command(description="Invite somebody to your table and hold a seat for them")
-    @app_commands.describe(user="Who to invite")
+    @app_commands.command()
     async def invite(self, click: Click, user: discord.User) -> None:
         """They are called with a button to join."""
         guest = guest_of(click, user)
@@ -58,7 +55,7 @@ class TablesCog(
         if await self.bot.is_first(click):
             await invite(click, match, guest)
 
-    @app_commands.command(description="Ask to take a computer's seat in this channel's match")
+    @app_commands.command()
     async def join(self, click: Click) -> None:
         """From the next deal on."""
         open_here = await self.bot.store.current_matches(channel(click))
@@ -69,39 +66,38 @@ class TablesCog(
             with_room = [each for each in playing if each.computers]
             await ask_in(click, (with_room or playing)[0])
 
-    @app_commands.command(description="End the match after this round, if everyone agrees")
+    @app_commands.command()
     async def end(self, click: Click) -> None:
         """End the match now: the player ahead has won."""
         await propose(click, await find(click, plays=True), STOP)
 
-    @app_commands.command(description="End the match as a tie, if everyone agrees")
+    @app_commands.command()
     async def tie(self, click: Click) -> None:
         """All then share the first place."""
         await propose(click, await find(click, plays=True), TIE)
 
-    @app_commands.command(description="Claim the rest of the tricks")
+    @app_commands.command()
     async def claim(self, click: Click) -> None:
         """At once where it is certain, else if all agree."""
         match = await find(click, plays=True)
         await propose(click, match, f"{CLAIM}.{match.seat_of(click.user.id)}")
 
-    @app_commands.command(description="Undo your last move, if everyone agrees")
+    @app_commands.command()
     async def undo(self, click: Click) -> None:
         """While nobody has seen a card because of it."""
         await propose(click, await find(click, plays=True), UNDO)
 
-    @app_commands.command(description="Take a break, if everyone agrees")
+    @app_commands.command()
     async def pause(self, click: Click) -> None:
         """No time counts meanwhile."""
         await propose(click, await find(click, plays=True), PAUSE)
 
-    @app_commands.command(description="Redeal before anyone has played, if everyone agrees")
+    @app_commands.command()
     async def redeal(self, click: Click) -> None:
         """Once a match."""
         await propose(click, await find(click, plays=True), REDEAL)
 
-    @app_commands.command(description="Replace a player with a computer, if the others agree")
-    @app_commands.describe(user="Who to replace")
+    @app_commands.command()
     async def kick(self, click: Click, user: discord.User) -> None:
         """Remove a player, at once if the clicker manages the server and does not play there.
 

@@ -30,7 +30,7 @@ LISTED = 10
 class VerifyCog(Feature):
     """`/verify`."""
 
-    @app_commands.command(description="Check that the last match here was dealt fairly")
+    @app_commands.command()
     @lookup
     async def verify(self, click: Click) -> None:
         """Answer for the last match that ended in this channel, and for those under way."""

@@ -22,7 +22,9 @@ async def register(tree: app_commands.CommandTree[Any], store: Store) -> None:
 async def _register(tree: app_commands.CommandTree[Any], store: Store) -> None:
     application = tree.client.application_id
     assert application is not None, "known once logged in"
-    payloads = [command.to_dict(tree) for command in tree.get_commands()]
+    translator = tree.translator
+    assert translator, "set before"
+    payloads = [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
     commands = sha256(json.dumps(payloads).encode()).hexdigest()
     if await store.processes.commands(application) != commands:
         await tree.sync()

@@ -1,0 +1,91 @@
+"""What Discord shows of commands: descriptions, choices and menus, from messages with their names.
+
+Commands, groups and options keep their English names: sentences mention them. The key of a text
+follows from these: `command-play`, of its option `command-play-game`, and of a choice of an
+option `command-leaderboard-span-week`.
+"""
+
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Location
+from discord.app_commands import locale_str
+
+from bot.words import LOCALES, talk
+from games.text import Text
+from games.words.bundles import bundle
+
+SERVED: Final = {Locale.spain_spanish.value: "es-419"}
+"""Locales of Discord that another of ours serves, too."""
+KEY: Final = "key"
+"""Names the key of a text, where its place does not."""
+DESCRIPTIONS: Final = (Location.command_description, Location.group_description)
+
+Described: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
+
+
+def describe(tree: app_commands.CommandTree[Any]) -> None:
+    """Give all commands, groups, options and choices of a tree their English texts."""
+    for command in tree.walk_commands():
+        command.description = talk()(Text(key_of(command)))
+        if isinstance(command, app_commands.Command) and command.parameters:
+            _describe_options(command)
+
+
+def _describe_options(command: app_commands.Command[Any, ..., Any]) -> None:
+    options = {option.name: option_key(option) for option in command.parameters}
+    app_commands.describe(**{name: keyed(key) for name, key in options.items()})(command)
+    choices = {
+        option.name: [
+            app_commands.Choice(name=keyed(f"{option_key(option)}-{each.value}"), value=each.value)
+            for each in option.choices
+        ]
+        for option in command.parameters
+        if option.choices
+    }
+    app_commands.choices(**choices)(command)
+
+
+def keyed(key: str) -> locale_str:
+    """The English text of a key, which is translated by it."""
+    return locale_str(talk()(Text(key)), **{KEY: key})
+
+
+def key_of(command: Described) -> str:
+    """The key of a command's or a group's description."""
+    return f"command-{command.qualified_name.replace(' ', '-')}"
+
+
+def option_key(option: app_commands.Parameter) -> str:
+    """The key of an option's description."""
+    return f"{key_of(option.command)}-{option.name}"
+
+
+class CommandTranslator(app_commands.Translator):
+    """Offers Discord what there is of the texts of commands in each locale with a folder."""
+
+    def __init__(self, folder: Path = LOCALES) -> None:
+        self._folder = folder
+        self._locales = {each.name for each in folder.iterdir() if each.is_dir()}
+
+    async def translate(
+        self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        """The text in a locale of Discord's; None where it is said in English."""
+        ours = SERVED.get(locale.value, locale.value)
+        key = _key_in(string, context)
+        return self._said(key, ours) if key and ours in self._locales else None
+
+    def _said(self, key: str, locale: str) -> str | None:
+        messages = bundle(locale, (self._folder,))
+        pattern = messages.get_message(key).value if messages.has_message(key) else None
+        return str(messages.format_pattern(pattern)[0]) if pattern else None
+
+
+def _key_in(string: locale_str, context: app_commands.TranslationContextTypes) -> str | None:
+    """The key of a text; None for what has an English name alone."""
+    described = context.data if context.location in DESCRIPTIONS else None
+    if isinstance(described, app_commands.Command | app_commands.Group):
+        return key_of(described)
+    return string.extras.get(KEY)
