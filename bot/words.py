@@ -1,16 +1,78 @@
-"""The bot's sentences and the rules', said together."""
+"""The bot's sentences and the rules', said together, in the language of whoever reads them.
 
-from collections.abc import Sequence
+`speaking` says which that is, around whatever makes a message; tasks begun there speak it, too.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from functools import cache
 from math import ceil
 from pathlib import Path
+from typing import Final
 
 from games import GAMES
 from games.cards import FRENCH
 from games.faces import in_faces
+from games.plugins import RULES, words_of
 from games.text import Translate
 from games.words import ENGLISH, translator
 
-LOCALES = Path(__file__).parent / "locales"
+FOLDER: Final = Path(__file__).parent / "locales"
+"""The bot's own sentences, in a folder for each language."""
+BOT_FOLDERS = (FOLDER,)
+"""All folders with sentences of the bot."""
+READ_AS: Final = {"es-ES": "es-419"}
+"""Locales of Discord whose people read the language of another one.
+
+zh-TW is not among them: it is written in other characters, and cards have other names there. Who
+likes zh-CN better than English can choose it.
+"""
+
+locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
+"""The language that is spoken."""
+
+
+@contextmanager
+def speaking(wanted: str) -> Iterator[None]:
+    """Speak a language, in tasks that begin meanwhile, too."""
+    token = locale.set(wanted)
+    try:
+        yield
+    finally:
+        locale.reset(token)
+
+
+def locales() -> tuple[str, ...]:
+    """The languages there are: those with sentences of the bot."""
+    return _locales(BOT_FOLDERS)
+
+
+@cache
+def _locales(folders: tuple[Path, ...]) -> tuple[str, ...]:
+    found = {file.parent.name for folder in folders for file in folder.glob("*/*.ftl")}
+    return tuple(sorted(found))
+
+
+def language_of(told: str) -> str:
+    """The language for somebody whose Discord speaks this locale: English where we have none."""
+    ours = READ_AS.get(told, told)
+    return ours if ours in locales() else ENGLISH
+
+
+def speaks(game: str, language: str) -> bool:
+    """True if there are words of a game in a language; a plug-in may lack them."""
+    return language == ENGLISH or _has_words(words_of(game), language)
+
+
+@cache
+def _has_words(folder: Path, language: str) -> bool:
+    return folder == RULES or (folder / language).is_dir()
+
+
+def spoken_at(game: str, language: str) -> str:
+    """The language of all that is said of a game to readers of a language: no sentence is mixed."""
+    return language if speaks(game, language) else ENGLISH
 
 
 def when(time: float) -> str:
@@ -32,10 +94,12 @@ def talk(
 ) -> Translate:
     """A function that says words of the rules and of the bot; `names` are by seat.
 
+    It speaks the language that is spoken now, or English where the words of the `game` lack it.
     Actions and orders are said as the `game` says them. The player in the seat of the `reader` is
     called "you". `aloud`: colors have names, not signs. `faces`: as which cards are said.
     """
-    tr = translator(names, ENGLISH, LOCALES, reader=reader, aloud=aloud, game=game)
+    language = spoken_at(game, locale.get())
+    tr = translator(names, language, *BOT_FOLDERS, reader=reader, aloud=aloud, game=game)
     return in_faces(tr, faces)
 
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.words import LOCALES
+from bot.words import FOLDER
 from games.plugins import RULES
 from games.words import ENGLISH
 from games.words.bundles import bundle
@@ -46,7 +46,7 @@ class _Texts(Visitor):
 
 def messages() -> Iterator[tuple[str, _Texts]]:
     """Every message with its file and its texts."""
-    for folder in (LOCALES, RULES):
+    for folder in (FOLDER, RULES):
         for file, entry in bundle(ENGLISH, (folder,)).read_all():
             texts = _Texts()
             texts.visit(entry)

@@ -12,12 +12,10 @@ from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
 
-from bot.words import LOCALES, talk
+from bot.words import FOLDER, READ_AS, talk
 from games.text import Text
 from games.words.bundles import bundle
 
-SERVED: Final = {Locale.spain_spanish.value: "es-419"}
-"""Locales of Discord that another of ours serves, too."""
 KEY: Final = "key"
 """Names the key of a text, where its place does not."""
 DESCRIPTIONS: Final = (Location.command_description, Location.group_description)
@@ -65,7 +63,7 @@ def option_key(option: app_commands.Parameter) -> str:
 class CommandTranslator(app_commands.Translator):
     """Offers Discord what there is of the texts of commands in each locale with a folder."""
 
-    def __init__(self, folder: Path = LOCALES) -> None:
+    def __init__(self, folder: Path = FOLDER) -> None:
         self._folder = folder
         self._locales = {each.name for each in folder.iterdir() if each.is_dir()}
 
@@ -73,7 +71,7 @@ class CommandTranslator(app_commands.Translator):
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text in a locale of Discord's; None where it is said in English."""
-        ours = SERVED.get(locale.value, locale.value)
+        ours = READ_AS.get(locale.value, locale.value)
         key = _key_in(string, context)
         return self._said(key, ours) if key and ours in self._locales else None
 

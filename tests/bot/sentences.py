@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from bot.words import LOCALES, talk
+from bot.words import FOLDER, talk
 from games.text import Text, Value
 from tests.message_keys import by_key
 
@@ -23,7 +23,7 @@ SAMPLES: dict[str, Value] = {
 def sentences() -> str:
     """Every message with these values, by its key."""
     tr, lines = talk(["Ann", "Ben"]), list[str]()
-    for key, message in sorted(by_key(LOCALES).items()):
+    for key, message in sorted(by_key(FOLDER).items()):
         arguments = SAMPLES | {name: SAMPLES.get(name, 1) for name in message.arguments}
         lines += [f"{key}:", *(f"    {line}" for line in tr(Text(key, **arguments)).splitlines())]
     return "\n".join([*lines, ""])

@@ -12,7 +12,7 @@ from bot.hosting.tables import Tables
 from bot.matches.pace import Pace
 from bot.operation.command_texts import CommandTranslator
 from bot.store import Store
-from bot.words import LOCALES
+from bot.words import FOLDER
 from games.words.bundles import bundle
 from images import Renderer
 from images.workers import ThreadWorker
@@ -96,8 +96,8 @@ async def test_english_is_what_discord_shows_everybody_else(
 
 async def test_every_text_of_a_command_is_a_message_and_each_of_these_is_shown(tree: Tree) -> None:
     paths = (await told(tree, CommandTranslator())).keys() - {"Challenge"}
-    file = LOCALES / "en" / "commands.ftl"
-    messages = bundle("en", (LOCALES,)).read_all()
+    file = FOLDER / "en" / "commands.ftl"
+    messages = bundle("en", (FOLDER,)).read_all()
     written = {entry.id.name for where, entry in messages if where == file}
     keys = {f"command-{path.replace(' ', '-')}" for path in paths}
     assert written == keys | {"context-menu-challenge"}

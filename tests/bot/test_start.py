@@ -13,7 +13,7 @@ from fluent.syntax import ast
 
 from bot.process import prepare
 from bot.store.migrations import BEFORE
-from bot.words import LOCALES, talk
+from bot.words import FOLDER, talk
 from games.text import Text
 from games.words import ENGLISH, translator_from
 from games.words.bundles import bundle
@@ -162,7 +162,7 @@ def test_a_process_that_is_prepared_has_found_all_sentences() -> None:
 
 
 def test_of_a_sentence_that_was_said_no_syntax_tree_stays_in_memory() -> None:
-    messages = bundle(ENGLISH, (LOCALES,))
+    messages = bundle(ENGLISH, (FOLDER,))
     assert messages.get_message("broken").value
     trees = {type(each) for each in gc.get_referents(*vars(messages).values())}
     assert not trees & {ast.Message, ast.Term}

@@ -15,7 +15,7 @@ from bot.matches.played import Played
 from bot.matches.replay import REMEMBERED, Action
 from bot.store import Leaderboard, Store
 from bot.views import table
-from bot.words import LOCALES
+from bot.words import FOLDER
 from games.crazy_king import CrazyKing
 from games.game import DEAL
 from games.record import BadRecord
@@ -343,7 +343,7 @@ def test_every_refusal_has_a_sentence_and_every_sentence_is_used() -> None:
         for keys in re.findall(written, inspect.getsource(module))
         for key in filter(None, keys)
     }
-    sentences = (LOCALES / "en" / "tables.ftl").read_text()
+    sentences = (FOLDER / "en" / "tables.ftl").read_text()
     assert used - {"match-over", "not-possible", "too-many"} == set(
         re.findall(r"^([a-z-]+) =", sentences, re.MULTILINE)
     )

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import bot
 from bot.hosting.preferences import Preferences, ServerSettings
-from bot.words import LOCALES
+from bot.words import FOLDER
 from games.options import choices_for
 from games.plugins import RULES
 from tests.bot.sentences import FILE, sentences
@@ -17,11 +17,11 @@ OF_COMMANDS = "commands.ftl"
 
 
 def everything() -> dict[str, Message]:
-    return {**by_key(LOCALES), **by_key()}
+    return {**by_key(FOLDER), **by_key()}
 
 
 def test_every_message_is_written_once_in_the_bot_and_the_rules_together() -> None:
-    keys = [key for folder in (LOCALES, RULES) for key, _ in defined(folder)]
+    keys = [key for folder in (FOLDER, RULES) for key, _ in defined(folder)]
     assert not {key for key, times in Counter(keys).items() if times > 1}
 
 
@@ -52,13 +52,13 @@ def from_choices() -> set[str]:
 
 
 def test_whatever_can_be_chosen_is_named() -> None:
-    assert not from_choices() - by_key(LOCALES).keys()
+    assert not from_choices() - by_key(FOLDER).keys()
 
 
 def test_no_message_is_unused() -> None:
     known = set(texts(SOURCES)) | from_choices()
     used = known | {key for _, key, _ in said(SOURCES)}
-    written = by_key(LOCALES).items()
+    written = by_key(FOLDER).items()
     keys = {key.partition(".to-")[0] for key, each in written if each.file != OF_COMMANDS}
     assert not [key for key in keys if key not in used and not is_put_together(key, known)]
 

@@ -8,7 +8,7 @@ import discord
 from simcord import ResponseMessage
 
 from bot.sandbox.world.components import walk
-from bot.words import LOCALES, talk
+from bot.words import FOLDER, talk
 from games.text import Text, Value
 from tests.message_keys import by_key
 
@@ -75,6 +75,6 @@ def sentence(key: str, **values: Value) -> str:
 
 def says(text: str, key: str, **values: Value) -> bool:
     """Whether a text has a message in it, with these values and any others."""
-    arguments = dict.fromkeys(by_key(LOCALES)[key].arguments, ANY) | values
+    arguments = dict.fromkeys(by_key(FOLDER)[key].arguments, ANY) | values
     parts = talk()(Text(key, **arguments)).split(ANY)
     return re.search(".*".join(map(re.escape, parts)), text, re.DOTALL) is not None
