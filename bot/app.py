@@ -31,7 +31,7 @@ from bot.hosting.tables import Tables
 from bot.hosting.thinkers import Thinkers
 from bot.internals.discord_client import ignore_event
 from bot.matches.match import Refused
-from bot.operation.command_texts import CommandTranslator, describe
+from bot.operation.command_texts import describe
 from bot.operation.emojis import Emojis
 from bot.operation.logs import about, note
 from bot.operation.metrics import ANSWERED, DOUBLED, count_limited
@@ -198,7 +198,6 @@ class Parlor(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Everything that has to stand before the first event arrives."""
         await self.add_commands()
-        await self.tree.set_translator(CommandTranslator())
         if self.cluster:
             await self._count_shards(self.cluster)
             self._tasks.start(self.polling.run(), "poll for responses")

@@ -110,6 +110,12 @@ def _document() -> Any:
     return document
 
 
+def languages() -> set[str]:
+    """The languages of Discord's clients."""
+    known = _document()["components"]["schemas"]["AvailableLocalesEnum"]["oneOf"]
+    return {each["const"] for each in known}
+
+
 @cache
 def _paths() -> dict[re.Pattern[str], Any]:
     """The operations of a path by a pattern for it; plain paths before those with parameters."""

@@ -50,6 +50,13 @@ def spoken(folder: Path, *locales: str) -> Iterator[None]:
     """Have these languages, too."""
     for locale in locales:
         write(folder, locale)
+    with only(*words.BOT_FOLDERS, folder):
+        yield
+
+
+@contextmanager
+def only(*folders: Path) -> Iterator[None]:
+    """Have the languages of these folders, and no others."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(words, "BOT_FOLDERS", (*words.BOT_FOLDERS, folder))
+        patch.setattr(words, "BOT_FOLDERS", folders)
         yield

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.conformance import ABSENT, Request, check_log, faults, openapi_file
+from bot.sandbox.limits.commands import LOCALES
+from tests.conformance import ABSENT, Request, check_log, faults, languages, openapi_file
 
 needs_openapi = pytest.mark.skipif(openapi_file() is None, reason=ABSENT)
 
@@ -75,6 +76,11 @@ def test_what_discord_takes_passes(request_: Request) -> None:
 )
 def test_a_limit_is_found_exceeded(request_: Request) -> None:
     assert list(faults(request_))
+
+
+@needs_openapi
+def test_the_sandbox_knows_the_languages_of_discord() -> None:
+    assert languages() == LOCALES
 
 
 @needs_openapi

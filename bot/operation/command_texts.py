@@ -5,15 +5,16 @@ follows from these: `command-play`, of its option `command-play-game`, and of a 
 option `command-leaderboard-span-week`.
 """
 
-from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Location
 from discord.app_commands import locale_str
 
-from bot.words import FOLDER, READ_AS, talk
+from bot import words
+from bot.words import language_of, talk
 from games.text import Text
+from games.words import ENGLISH
 from games.words.bundles import bundle
 
 KEY: Final = "key"
@@ -61,24 +62,24 @@ def option_key(option: app_commands.Parameter) -> str:
 
 
 class CommandTranslator(app_commands.Translator):
-    """Offers Discord what there is of the texts of commands in each locale with a folder."""
+    """Offers Discord what there is of the texts of commands in each language of ours."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self._folder = folder
-        self._locales = {each.name for each in folder.iterdir() if each.is_dir()}
+    def __init__(self) -> None:
+        self.offered = [each for each in Locale if language_of(each.value) != ENGLISH]
+        """Locales of Discord."""
 
     async def translate(
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
-        """The text in a locale of Discord's; None where it is said in English."""
-        ours = READ_AS.get(locale.value, locale.value)
+        """The text in a locale of Discord; None where it is said in English."""
         key = _key_in(string, context)
-        return self._said(key, ours) if key and ours in self._locales else None
+        return _said(key, language_of(locale.value)) if key and locale in self.offered else None
 
-    def _said(self, key: str, locale: str) -> str | None:
-        messages = bundle(locale, (self._folder,))
-        pattern = messages.get_message(key).value if messages.has_message(key) else None
-        return str(messages.format_pattern(pattern)[0]) if pattern else None
+
+def _said(key: str, language: str) -> str | None:
+    messages = bundle(language, words.BOT_FOLDERS)
+    pattern = messages.get_message(key).value if messages.has_message(key) else None
+    return str(messages.format_pattern(pattern)[0]) if pattern else None
 
 
 def _key_in(string: locale_str, context: app_commands.TranslationContextTypes) -> str | None:

@@ -16,6 +16,8 @@ from bot.words import FOLDER
 from games.words.bundles import bundle
 from images import Renderer
 from images.workers import ThreadWorker
+from tests.conformance import Request, check_requests
+from tests.languages import only
 
 Json = dict[str, Any]
 Tree = app_commands.CommandTree[Any]
@@ -41,22 +43,26 @@ async def tree(tmp_path: Path) -> AsyncIterator[Tree]:
 
 
 @pytest.fixture
-def spanish(tmp_path: Path) -> CommandTranslator:
-    """Who speaks but some Spanish."""
-    for locale, texts in {"es-419": SPANISH, "en": "command-play = Play"}.items():
-        (tmp_path / locale).mkdir()
-        (tmp_path / locale / "commands.ftl").write_text(texts, "utf-8")
-    return CommandTranslator(tmp_path)
+def spanish(tree: Tree, tmp_path: Path) -> Iterator[CommandTranslator]:
+    """Who speaks but some Spanish, once the commands have their English texts."""
+    (tmp_path / "es-419").mkdir()
+    (tmp_path / "es-419" / "commands.ftl").write_text(SPANISH, "utf-8")
+    with only(tmp_path):
+        yield CommandTranslator()
 
 
 async def told(tree: Tree, translator: app_commands.Translator) -> dict[str, Json]:
     """What Discord is told of each command, option and choice, by its path."""
-    found = [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
-    return dict(_paths(found))
+    return dict(_paths(await payloads(tree, translator)))
 
 
-def _paths(payloads: list[Json], above: str = "") -> Iterator[tuple[str, Json]]:
-    for each in payloads:
+async def payloads(tree: Tree, translator: app_commands.Translator) -> list[Json]:
+    """What Discord is told of each command."""
+    return [await each.get_translated_payload(tree, translator) for each in tree.get_commands()]
+
+
+def _paths(commands: list[Json], above: str = "") -> Iterator[tuple[str, Json]]:
+    for each in commands:
         path = f"{above} {each.get('value', each['name'])}".strip()
         yield path, each
         yield from _paths([*each.get("options", ()), *each.get("choices", ())], path)
@@ -92,6 +98,11 @@ async def test_english_is_what_discord_shows_everybody_else(
     assert found["play"]["description"].startswith("Open a table")
     assert found["leaderboard span week"]["name"] == "this week"
     assert found["hint"]["description_localizations"] == {}
+
+
+async def test_discord_takes_the_texts_of_every_language(tree: Tree) -> None:
+    commands = await payloads(tree, CommandTranslator())
+    check_requests([Request("PUT", "/applications/1/commands", commands)])
 
 
 async def test_every_text_of_a_command_is_a_message_and_each_of_these_is_shown(tree: Tree) -> None:

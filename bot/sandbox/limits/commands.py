@@ -10,6 +10,16 @@ from bot.sandbox.limits.form import Form
 CHAT_INPUT = 1
 MOST_OF_TYPE = {CHAT_INPUT: 100, 2: 15, 3: 15, 4: 1}
 SUBCOMMAND, GROUP = 1, 2
+NAME, DESCRIPTION, CHOICE = 32, 100, 100
+"""The most characters of each; none is empty."""
+LOCALES = frozenset(
+    {
+        *("ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr"),
+        *("he", "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro"),
+        *("ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"),
+    }
+)
+"""The languages of Discord's clients."""
 
 
 def check_commands(commands: list[Json]) -> None:
@@ -33,7 +43,7 @@ def _check_command(form: Form, path: str, command: Json) -> None:
     if (command.get("type") or CHAT_INPUT) == CHAT_INPUT:
         _check_naming(form, path, command)
     else:
-        form.required(f"{path}.name", command.get("name"), 32)
+        _check_text(form, path, command, "name", NAME)
     _check_options(form, path, command.get("options") or [], depth=0)
     if _text(command) > 8000:
         message = "Command exceeds maximum size (8000)"
@@ -41,16 +51,28 @@ def _check_command(form: Form, path: str, command: Json) -> None:
 
 
 def _check_naming(form: Form, path: str, named: Json) -> None:
-    for name in [named.get("name"), *(named.get("name_localizations") or {}).values()]:
-        form.required(f"{path}.name", name, 32)
+    _check_text(form, path, named, "name", NAME)
+    _check_text(form, path, named, "description", DESCRIPTION)
+    for where, name in _texts(named, "name"):
         if name and not _valid_name(name):
             message = f'"{name}" is not a valid command name.'
-            form.wrong(f"{path}.name", "APPLICATION_COMMAND_INVALID_NAME", message)
-    for text in [
-        named.get("description"),
-        *(named.get("description_localizations") or {}).values(),
-    ]:
-        form.required(f"{path}.description", text, 100)
+            form.wrong(f"{path}.{where}", "APPLICATION_COMMAND_INVALID_NAME", message)
+
+
+def _check_text(form: Form, path: str, named: Json, part: str, most: int) -> None:
+    """Note the faults of a name or a description, and of their translations."""
+    for where, text in _texts(named, part):
+        form.required(f"{path}.{where}", text, most)
+    for locale in (named.get(f"{part}_localizations") or {}).keys() - LOCALES:
+        message = f"Value must be one of {sorted(LOCALES)}."
+        form.wrong(f"{path}.{part}_localizations.{locale}", "BASE_TYPE_CHOICES", message)
+
+
+def _texts(named: Json, part: str) -> list[tuple[str, str | None]]:
+    """A name, a description or a value, and its translations, by where they stand."""
+    translations = named.get(f"{part}_localizations") or {}
+    within = ((f"{part}_localizations.{locale}", text) for locale, text in translations.items())
+    return [(part, named.get(part)), *within]
 
 
 def _valid_name(name: str) -> bool:
@@ -88,7 +110,7 @@ def check_choices(form: Form, path: str, choices: list[Json]) -> None:
     """Note the faults of an option's choices, or of an answer to autocomplete."""
     form.length(path, choices, 25)
     for n, choice in enumerate(choices):
-        form.required(f"{path}.{n}.name", choice.get("name"), 100)
+        _check_text(form, f"{path}.{n}", choice, "name", CHOICE)
         if choice.get("value") is None or isinstance(choice["value"], str):
             form.required(f"{path}.{n}.value", choice.get("value"), 100)
 
@@ -97,7 +119,7 @@ def _text(named: Json) -> int:
     """The characters that count towards a command's 8000; of translations only the longest."""
     total = 0
     for part in ("name", "description", "value"):
-        texts = chain([named.get(part)], (named.get(f"{part}_localizations") or {}).values())
+        texts = (text for _, text in _texts(named, part))
         total += max((len(text) for text in texts if isinstance(text, str)), default=0)
     nested = chain(named.get("options") or [], named.get("choices") or [])
     return total + sum(map(_text, nested))

@@ -190,6 +190,10 @@ def string(**changed: Any) -> Json:
     return {"type": 3, "name": "game", "description": "Which"} | changed
 
 
+def translated(**texts: str) -> Json:
+    return {"name": "Spades", "value": "spades", "name_localizations": texts}
+
+
 COMMANDS = {
     "101 commands": named(101),
     "16 user commands": named(16, type=2),
@@ -200,6 +204,12 @@ COMMANDS = {
     "long description": [command(description="x" * 101)],
     "no description": [command(description="")],
     "translated name": [command(name_localizations={"de": "Spielen!"})],
+    "long translation": [command(description_localizations={"de": "x" * 101})],
+    "empty translation": [command(description_localizations={"de": ""})],
+    "unknown language": [command(description_localizations={"pt": "Jogar"})],
+    "long name of a menu": [command(type=2, name_localizations={"de": "x" * 33})],
+    "long choice": taking(string(choices=[translated(de="x" * 101)])),
+    "unknown language of a choice": taking(string(choices=[translated(en="Spades")])),
     "26 options": taking(*(string(name=f"o{n}") for n in range(26))),
     "26 choices": taking(string(choices=choices(26))),
     "choices and autocomplete": taking(string(choices=choices(1), autocomplete=True)),
@@ -214,6 +224,9 @@ def test_commands_at_their_limits_are_taken() -> None:
     check_commands(named(100) + named(15, type=2) + named(15, type=3))
     check_commands(taking(string(required=True, choices=choices(25)), string(name="other")))
     check_commands([command(name_localizations={"hi": "खेलें", "ja": "遊ぶ"})])
+    check_commands([command(description_localizations={"es-419": "x" * 100, "de": "Spielen!"})])
+    check_commands([command(type=2, name_localizations={"de": "X " * 16})])
+    check_commands(taking(string(choices=[translated(de="x" * 100)])))
 
 
 @pytest.mark.parametrize("commands", COMMANDS.values(), ids=COMMANDS)
