@@ -17,11 +17,13 @@ from bot.clicks.answers import answer_to
 from bot.clicks.arguments import check_arguments
 from bot.clicks.deadlines import Deadlines
 from bot.clicks.legible import all_legible
+from bot.clicks.names import person
 from bot.clicks.places import is_answered_only
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, PERMISSIONS
 from bot.hosting.arenas import Arenas
 from bot.hosting.daily import Dailies
+from bot.hosting.languages import Languages
 from bot.hosting.managers import SeenManagers
 from bot.hosting.reviews import Reviews
 from bot.hosting.same_cards import SameCards
@@ -44,6 +46,7 @@ from bot.posts.channels import Access, DirectChannels
 from bot.posts.drawing import Drawer
 from bot.posts.hand_posts import HandPosts
 from bot.posts.hands import Hands
+from bot.posts.hearing import heard, spoken_by
 from bot.posts.reports import Reports
 from bot.posts.response_poller import ResponsePoller
 from bot.posts.reviewing import Reviewing
@@ -58,7 +61,7 @@ from bot.store import Store, Unavailable
 from bot.views.address import Address, NotOurs
 from bot.views.markdown import escaped_words, talk_markdown
 from bot.views.press import values_of
-from bot.words import talk
+from bot.words import locale, speaking, talk
 from games.options import BadOptions
 from games.text import IllegalAction, Text
 from images import Renderer
@@ -124,8 +127,11 @@ class Commands(app_commands.CommandTree["Parlor"]):
         interaction.client.avatars.see(interaction.user)
         interaction.client.see_manager(interaction)
         note(shard=shard_of(interaction))
-        if interaction.type is discord.InteractionType.application_command:
+        is_command = interaction.type is discord.InteractionType.application_command
+        if is_command:
             interaction.client.deadlines.begin(interaction)
+        locale.set(await interaction.client.language_of(interaction))  # in the task of this click
+        if is_command:
             check_arguments(interaction)
         return True
 
@@ -180,7 +186,7 @@ class Parlor(commands.AutoShardedBot):
         )
         self.announcing = Announcing(tables, channels)
         self.reports = Reports(self, tables, channels)
-        self.managers = SeenManagers(store.servers)
+        self.managers, self.languages = SeenManagers(store.servers), Languages(store.people)
         self.thinkers = Thinkers()
         self.solos = Solos(store, tables.clock)
         self.dailies = Dailies(store, self.solos, tables.clock)
@@ -247,6 +253,7 @@ class Parlor(commands.AutoShardedBot):
             self.avatars,
             self.announcing,
             self.managers,
+            self.languages,
             self.arena_dealer,
         ):
             await owner.tasks.stop()  # clicks and drawing start them
@@ -297,12 +304,19 @@ class Parlor(commands.AutoShardedBot):
         self.see_manager(interaction)
         with about(match=address.match, shard=shard_of(interaction)), ANSWERED.time():
             try:
-                await self._answer(interaction, address, values)
-            except Exception as error:
-                await self.explain(interaction, error, address.match)
+                with speaking(await self.language_of(interaction)):
+                    await self._pressed(interaction, address, values)
             finally:
                 await self._end(interaction)
                 interaction.message = interaction.data = None  # it may be kept to edit its answer
+
+    async def _pressed(
+        self, interaction: discord.Interaction[Any], address: Address, values: Sequence[str]
+    ) -> None:
+        try:
+            await self._answer(interaction, address, values)
+        except Exception as error:
+            await self.explain(interaction, error, address.match)
 
     async def _answer(
         self, interaction: discord.Interaction[Any], address: Address, values: Sequence[str]
@@ -322,6 +336,12 @@ class Parlor(commands.AutoShardedBot):
         if interaction.guild_id is not None and not is_answered_only(interaction):
             manages = interaction.permissions.manage_guild
             self.managers.see(interaction.guild_id, interaction.user.id, manages)
+
+    async def language_of(self, interaction: discord.Interaction[Any]) -> str:
+        """The language of the user who clicks."""
+        language = await self.languages.of(person(interaction), interaction.locale.value)
+        heard(interaction, language)
+        return language
 
     async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
         """True if an interaction was not delivered before, to this or another process."""
@@ -363,7 +383,8 @@ class Parlor(commands.AutoShardedBot):
     ) -> None:
         """Say something to the clicker alone, with the names at a table if it speaks of one."""
         try:
-            tr = talk_markdown(await self._names(match))
+            with speaking(spoken_by(interaction)):
+                tr = talk_markdown(await self._names(match))
             await replies.explain(interaction, Content(text=tr(escaped_words(words))))
         except DISCORD_FAILED as late:
             log.warning("a sentence did not reach the clicker: %r", late)
@@ -407,6 +428,7 @@ async def private(interaction: discord.Interaction[Any], told: str | discord.ui.
 async def _hold(interaction: discord.Interaction[Any]) -> None:
     """Tell the user who clicked that it takes longer."""
     try:
-        await replies.hold(interaction, talk()(Text("slow")))
+        with speaking(spoken_by(interaction)):
+            await replies.hold(interaction, talk()(Text("slow")))
     except DISCORD_FAILED as error:
         log.warning("a sentence did not reach the clicker: %r", error)

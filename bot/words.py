@@ -34,9 +34,12 @@ locale: ContextVar[str] = ContextVar("locale", default=ENGLISH)
 
 
 @contextmanager
-def speaking(wanted: str) -> Iterator[None]:
-    """Speak a language, in tasks that begin meanwhile, too."""
-    token = locale.set(wanted)
+def speaking(language: str, game: str = "") -> Iterator[None]:
+    """Speak a language, in tasks that begin meanwhile, too.
+
+    All that is said of a `game` whose words lack it is English: nobody reads a mixture.
+    """
+    token = locale.set(spoken_at(game, language))
     try:
         yield
     finally:
@@ -71,7 +74,7 @@ def _has_words(folder: Path, language: str) -> bool:
 
 
 def spoken_at(game: str, language: str) -> str:
-    """The language of all that is said of a game to readers of a language: no sentence is mixed."""
+    """The language in which readers of this one are told of a game."""
     return language if speaks(game, language) else ENGLISH
 
 

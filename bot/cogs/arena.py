@@ -9,11 +9,12 @@ from discord.ext import commands
 
 from bot.app import Click, private
 from bot.clicks.answers import pressed
+from bot.clicks.names import name_of, person
 from bot.clicks.places import is_answered_only
 from bot.clicks.times import time_of
 from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import channel, channels_of, find_game, name_of, offered, person
+from bot.cogs.finding import channel, channels_of, find_game, language_here, offered
 from bot.cogs.lobby import may_open, need
 from bot.hosting.daily import games_of_day
 from bot.hosting.preferences import preferences_of
@@ -57,6 +58,7 @@ class ArenaCog(Feature, commands.GroupCog, group_name="arena"):
             click.guild_id or 0,
             channel(click),
             click.permissions.manage_guild,
+            await language_here(click),
         )
         await self.bot.arena_messages.draw(arena.id)
         await _tell(click, "arena-started", await arenas.get(arena.id))

@@ -7,16 +7,18 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.names import person
 from bot.clicks.turns import completion, lookup
 from bot.cogs import notifying, solo
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find_game, offered, person
+from bot.cogs.finding import find_game, language_here, offered
 from bot.hosting.daily import games_of_day
 from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.views import daily as views
 from bot.views import daily_share
 from bot.views.address import Address, NotOurs, number, reading
+from bot.words import speaking
 from games import GAMES
 from games.text import Text
 
@@ -98,7 +100,9 @@ async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
         raise Refused(Text("daily-shared-once"))
     await solo.show(click, replace(played, attempt=replace(attempt, shared=True)))
     style = await style_of(bot.store.people, click.guild_id or 0, None)
-    await bot.sender.follow_up(click, daily_share.post(attempt, found, style))
+    with speaking(await language_here(click)):
+        post = daily_share.post(attempt, found, style)
+    await bot.sender.follow_up(click, post)
 
 
 setup = DailyCog.setup

@@ -1,22 +1,20 @@
 """The subject of a command: its user, channel, game and match."""
 
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import discord
 from discord import app_commands
 
 from bot.app import Click
-from bot.clicks.legible import legible
-from bot.clicks.places import is_away
-from bot.hosting.preferences import preferences_of
-from bot.matches.match import Match, Person, Refused, Status
+from bot.clicks.places import is_answered_only, is_away
+from bot.hosting.languages import of_server
+from bot.hosting.preferences import preferences_of, settings_of
+from bot.matches.match import Match, Refused, Status
 from bot.operation.logs import note
 from bot.shortening import shortened
 from bot.views.address import Address
-from bot.words import talk
+from bot.words import locale, talk
 from games import GAMES
 from games.naming import Found, closest, letters
 from games.text import Text, Translate
@@ -25,30 +23,14 @@ V = TypeVar("V", str, int)
 
 OFFERED, LABEL = 25, 100
 """Discord's limits: for choices, and for the characters of one."""
-_MARKED: Final = re.compile("<(?=[@#/:a-z])|:(?=//)")
-"""What makes a mention, a channel, a time or a link of what follows."""
-_INVISIBLE: Final = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]")
-"""What takes a place and shows nothing, and is none of Unicode's spaces and formats."""
 
 
-def name_of(user: discord.User | discord.Member) -> str:
-    """The name a server knows somebody by, without what would disturb the words around it.
-
-    One like a mention, a channel, a time or a link stays the text that it is; in the place of one
-    that nobody can see comes the one by which Discord knows them.
-    """
-    name = " ".join(legible(user.display_name).split())
-    return _MARKED.sub("\\g<0>\u2060", name if _is_seen(name) else user.name)
-
-
-def _is_seen(name: str) -> bool:
-    shown = _INVISIBLE.sub("", name)
-    return any(unicodedata.category(each)[0] not in "CMZ" for each in shown)
-
-
-def person(click: Click) -> Person:
-    """The user who clicked, by the name in their server."""
-    return Person(click.user.id, name_of(click.user))
+async def language_here(click: Click) -> str:
+    """The language of what all read where somebody clicks; outside servers it is theirs."""
+    server = 0 if is_answered_only(click) else click.guild_id or 0
+    settings = await settings_of(click.client.store.people, server)
+    told = click.guild_locale.value if click.guild_locale else None
+    return of_server(settings, told, locale.get())
 
 
 async def prefers_words(click: Click) -> bool:

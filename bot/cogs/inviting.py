@@ -7,15 +7,18 @@ from discord import ButtonStyle, app_commands
 
 from bot.app import Click, Parlor
 from bot.clicks.answers import pressed
+from bot.clicks.names import name_of, person
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find_game, game_name, name_of, person
+from bot.cogs.finding import find_game, game_name
 from bot.cogs.lobby import may_open, open_table, post_lobby
+from bot.hosting.languages import at_table
 from bot.matches.match import Match, Person, Refused
 from bot.operation.command_texts import keyed
 from bot.views import shelf
 from bot.views.address import Address, reading
 from bot.views.markdown import escaped
 from bot.views.plain import plain
+from bot.views.post import Post
 from bot.views.press import Press
 from bot.words import talk
 from games.text import Text
@@ -42,6 +45,13 @@ def guest_of(click: Click, user: discord.User | discord.Member) -> Person:
 async def invite(click: Click, match: Match, guest: Person) -> None:
     """Keep a seat for somebody, and call them to it with a button."""
     match = await click.client.tables.invite(match.id, click.user.id, guest)
+    with at_table(match):
+        post = _invitation(click, match, guest)
+    await click.client.sender.call(click, post, guest.id)
+    click.client.drawing.schedule(match.id)
+
+
+def _invitation(click: Click, match: Match, guest: Person) -> Post:
     tr = talk()
     words = Text(
         "invited",
@@ -51,9 +61,7 @@ async def invite(click: Click, match: Match, guest: Person) -> None:
         place=f"<#{match.channel}>",
     )
     join = Press(Address("join", match.id), tr(Text("press-join")), ButtonStyle.success)
-    post = plain(tr(words), join)
-    await click.client.sender.call(click, post, guest.id)
-    click.client.drawing.schedule(match.id)
+    return plain(tr(words), join)
 
 
 @app_commands.guild_only()

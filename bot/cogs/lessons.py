@@ -6,9 +6,10 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.names import name_of
 from bot.clicks.turns import lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find_game, game_name, name_of, offered
+from bot.cogs.finding import find_game, game_name, offered
 from bot.hosting.preferences import preferences_of
 from bot.matches.match import Refused
 from bot.views import lessons as views

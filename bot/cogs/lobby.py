@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.app import Click, private
 from bot.clicks.answers import pressed
+from bot.clicks.names import person
 from bot.clicks.places import is_answered_only, is_away
 from bot.clicks.turns import completion
 from bot.cogs.feature import Feature
@@ -18,11 +19,12 @@ from bot.cogs.finding import (
     find_game,
     game_name,
     is_at_table,
+    language_here,
     lobby_of,
     offered,
-    person,
 )
 from bot.concurrency.locks import KeyedLocks
+from bot.hosting.languages import at_table
 from bot.hosting.preferences import EACH, MAKE, ServerSettings, settings_of
 from bot.matches import lobby, presets, seating
 from bot.matches.lobby import seated
@@ -35,7 +37,7 @@ from bot.views.game_menus import keys_of
 from bot.views.lessons import offer
 from bot.views.post import Post
 from bot.views.seating import PLACES, SHUFFLE, level_picked
-from bot.words import talk
+from bot.words import speaking, talk
 from games import GAMES
 from games.lessons import lesson_of
 from games.shelf import sections
@@ -74,7 +76,8 @@ async def show_games(click: Click, private: bool = False) -> None:
     """Show the games to play to everybody in the channel."""
     settings = await may_open(click)
     favorites = await favorites_of(click)
-    shown = shelf.post(settings.games, settings.style, favorites, private)
+    with speaking(await language_here(click)):
+        shown = shelf.post(settings.games, settings.style, favorites, private)
     await click.client.sender.answer(click, shown, private=False)
 
 
@@ -125,6 +128,7 @@ async def open_table(click: Click, game: str, private: bool = False) -> Match:
         private=private,
         answers_only=is_guest,
         size=GAMES[game].usual_seats,
+        locale=await language_here(click),
     )
     await store.people.set_dm_open(click.user.id)  # it may be so again
     return match
@@ -345,7 +349,8 @@ async def start(click: Click, address: Address, _values: Sequence[str]) -> None:
     tables = click.client.tables
     async with tables.lock(address.match):
         begun = await tables.may_start(address.match, click.user.id)
-        told = verify.deal(person(click).name, begun)
+        with at_table(begun):
+            told = verify.deal(person(click).name, begun)
         sent = await click.client.sender.answer(click, told, private=False)
         try:
             await _found(click, begun)

@@ -6,9 +6,9 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.names import person
 from bot.clicks.places import is_answered_only
 from bot.cogs.feature import Feature
-from bot.cogs.finding import person
 from bot.hosting.preferences import OFF, ON, settings_of
 from bot.matches.match import Refused
 from bot.matches.solo import day_at

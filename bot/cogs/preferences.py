@@ -1,14 +1,15 @@
 """The preferences of a person and the settings of a server: each is stored at once."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 
 from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.names import person
 from bot.cogs.feature import Feature
-from bot.cogs.finding import channels_of, guild_managed, person
+from bot.cogs.finding import channels_of, guild_managed
 from bot.hosting.preferences import (
     Announced,
     C,
@@ -16,6 +17,7 @@ from bot.hosting.preferences import (
     ServerSettings,
     preferences_of,
     settings_of,
+    stored_as,
 )
 from bot.matches.match import Refused
 from bot.matches.solo import SECONDS, day_at
@@ -72,7 +74,7 @@ async def prefer(click: Click, address: Address, values: Sequence[str]) -> None:
         raise Refused(Text("preferences-not-yours"))
     store, drawing = click.client.store, click.client.drawing
     chosen = _with(await preferences_of(store.people, click.user.id), name, values)
-    await store.people.set_prefs(person(click), asdict(chosen))
+    await store.people.set_prefs(person(click), stored_as(chosen))
     await click.client.sender.update(click, views.preferences(chosen, click.user.id))
     for match in await store.work.touch_user(click.user.id):
         drawing.schedule(match)
@@ -89,7 +91,7 @@ async def settle(click: Click, address: Address, values: Sequence[str]) -> None:
 
 
 async def _settle(click: Click, guild: int, chosen: ServerSettings) -> None:
-    await click.client.store.people.set_settings(guild, asdict(chosen))
+    await click.client.store.people.set_settings(guild, stored_as(chosen))
     await click.client.sender.update(click, await _settings(click, guild))
 
 

@@ -10,9 +10,9 @@ from discord.ext import commands
 
 from bot.app import Click, private
 from bot.clicks.answers import pressed
+from bot.clicks.names import person
 from bot.clicks.turns import lookup, turn
 from bot.cogs.feature import Feature
-from bot.cogs.finding import person
 from bot.documents import PRIVACY, TERMS, document
 from bot.hosting.budget import Quota
 from bot.hosting.export import export, file_of
@@ -73,6 +73,7 @@ async def forget(click: Click, _address: Address, _values: Sequence[str]) -> Non
     await acknowledge(click)
     bot = click.client
     bot.avatars.forget(click.user.id)
+    await bot.languages.settle(click.user.id)
     while tables := await bot.store.privacy.forget(click.user.id):
         for match in tables:
             with suppress(Refused):  # it has just ended

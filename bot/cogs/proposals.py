@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from bot.app import Click, private
 from bot.clicks.answers import pressed
+from bot.clicks.names import person
 from bot.cogs.feature import Feature
-from bot.cogs.finding import person
+from bot.hosting.languages import at_table
 from bot.matches import guests, proposals
 from bot.matches.match import REDEAL, VOID, Match
 from bot.replies import acknowledge, take_back
@@ -51,7 +52,8 @@ async def agree(click: Click, address: Address, _values: Sequence[str]) -> None:
 
 async def _deal_again(click: Click, match: Match) -> None:
     """Deal new cards by the number of a message that all can read, as at the start."""
-    told = verify.deal(person(click).name, match)
+    with at_table(match):
+        told = verify.deal(person(click).name, match)
     sent = await click.client.sender.answer(click, told, private=False)
     try:
         await click.client.tables.decide(match.id, proposals.redealt, sent.message)

@@ -1,6 +1,7 @@
 """Leaderboards: the command, and turning their pages."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from typing import Literal
 
 from discord import app_commands
@@ -9,14 +10,14 @@ from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import choices, find_game, game_choices, prefers_words
+from bot.cogs.finding import choices, find_game, game_choices, language_here, prefers_words
 from bot.cogs.week import show_week
 from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.store import ALL_TIME, EVERYWHERE, Leaderboard, RankPage
 from bot.views import ranks, week
 from bot.views.address import Address
-from bot.words import talk
+from bot.words import speaking, talk
 from games.text import Text
 
 
@@ -109,8 +110,10 @@ async def _show(
     shown = ranks.ShownPage(board, page, place, season, viewer, in_words)
     style = await style_of(click.client.store.people, click.guild_id or 0, viewer or None)
     has_weeks = board.guild and not board.season
-    others = [week.opener(board.guild, board.game, in_words, talk())] if has_weeks else []
-    post, sender = ranks.post(shown, style, others), click.client.sender
+    sender = click.client.sender
+    with nullcontext() if mine else speaking(await language_here(click)):
+        others = [week.opener(board.guild, board.game, in_words, talk())] if has_weeks else []
+        post = ranks.post(shown, style, others)
     if turn:
         await sender.update(click, post)
     else:

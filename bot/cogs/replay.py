@@ -1,15 +1,18 @@
 """Looking at a match that is over, step by step."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 
 from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.names import name_of
 from bot.clicks.turns import completion, lookup, turn
 from bot.cogs.feature import Feature
-from bot.cogs.finding import OFFERED, channel, choices, last_ended, name_of
+from bot.cogs.finding import OFFERED, channel, choices, last_ended
 from bot.hosting.budget import Quota
+from bot.hosting.languages import at_table
 from bot.hosting.preferences import preferences_of, settings_of, style_of
 from bot.matches.match import Match, Refused
 from bot.operation.logs import note
@@ -96,7 +99,8 @@ async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
     """Post the step for everybody in the channel."""
     page = await _show(click, views.Bookmark.at(address))
     settings = await settings_of(click.client.store.people, click.guild_id or 0)
-    post = views.shared(page, settings.style, name_of(click.user))
+    with at_table(page.match):
+        post = views.shared(page, settings.style, name_of(click.user))
     await click.client.sender.answer(click, post, private=False)
 
 
@@ -111,8 +115,11 @@ async def show_film(click: Click, address: Address, _values: Sequence[str]) -> N
         match = await bot.tables.get(mark.match)
         reader = None if is_shared else click.user.id
         style = await style_of(bot.store.people, click.guild_id or 0, reader)
-        film = await bot.tables.replays.film(match, mark.number, bot.renderer, style, mark.is_open)
-        post = views.film(match, film, None if is_shared else mark)
+        with at_table(match) if is_shared else nullcontext():
+            film = await bot.tables.replays.film(
+                match, mark.number, bot.renderer, style, mark.is_open
+            )
+            post = views.film(match, film, None if is_shared else mark)
         await bot.sender.answer(click, post, private=not is_shared)
 
 

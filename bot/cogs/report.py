@@ -6,9 +6,10 @@ from discord import app_commands
 
 from bot.app import Click, private
 from bot.clicks.answers import pressed
+from bot.clicks.names import person
 from bot.clicks.turns import turn
 from bot.cogs.feature import Feature
-from bot.cogs.finding import channel, last_ended, person
+from bot.cogs.finding import channel, last_ended
 from bot.hosting.budget import Quota
 from bot.matches.match import Match, Refused
 from bot.replies import defer

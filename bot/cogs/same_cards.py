@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.app import Click, Parlor
 from bot.clicks.answers import pressed
+from bot.clicks.names import person
 from bot.clicks.turns import lookup
 from bot.cogs import solo
-from bot.cogs.finding import person
 from bot.hosting.budget import Quota
 from bot.views import same_cards as views
 from bot.views.address import Address

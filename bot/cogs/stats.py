@@ -9,9 +9,10 @@ from discord import app_commands
 
 from bot.app import Click
 from bot.clicks.answers import pressed
+from bot.clicks.names import name_of
 from bot.clicks.turns import lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find_game, game_choices, name_of, prefers_words
+from bot.cogs.finding import find_game, game_choices, prefers_words
 from bot.hosting.preferences import style_of
 from bot.matches.match import Person, Refused
 from bot.matches.solo import day_at

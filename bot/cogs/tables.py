@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from bot.app import Click, private
 from bot.clicks.answers import pressed
+from bot.clicks.names import name_of
 from bot.cogs.feature import Feature
-from bot.cogs.finding import channel, find, name_of, prefers_words
+from bot.cogs.finding import channel, find, prefers_words
 from bot.cogs.hands import tell
 from bot.cogs.inviting import guest_of, invite
 from bot.cogs.proposals import ask_in, propose

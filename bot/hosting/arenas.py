@@ -22,6 +22,7 @@ from bot.store.arenas import Arenas as ArenaStore
 from bot.words import game_title, talk
 from games import GAMES
 from games.text import Text
+from games.words import ENGLISH
 
 
 class Arenas:
@@ -51,10 +52,11 @@ class Arenas:
         guild: int,
         channel: int,
         manages: bool,
+        locale: str = ENGLISH,
     ) -> Arena:
         """Announce an arena that begins now, or `at` a time to come, in seconds since 1970.
 
-        `manages`: the person manages the server.
+        `manages`: the person manages the server. `locale` is the language of the arena.
         """
         now = self.clock()
         await self._may_start(game, guild, manages)
@@ -64,6 +66,7 @@ class Arenas:
         if begins > now + rules.AHEAD:
             raise Refused(Text("arena-time"))
         new = _new(game, person, guild, channel, now, begins, begins + 60 * minutes)
+        new = replace(new, locale=locale)
         if (made := await self.store.create(new, rules.AT_ONCE)) is None:
             raise Refused(Text("arenas-many", most=rules.AT_ONCE))
         self.upkeep.changed(made.id)

@@ -1,17 +1,19 @@
 """Preferences of a person and settings of a server; the store saves them as JSON."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from bot.matches.lobby import CLOCKS
 from bot.matches.played import Played
-from bot.store.people import People
+from bot.store.people import People, Profile
+from bot.words import language_of, locales
 from games import GAMES
 from games.choices import PASSIVE
 from games.game import Game
 from games.options import choices_for, option
 from games.sorting import SORTS
+from games.words import ENGLISH
 from images.theme import DECKS, THEMES, Style
 
 DIRECT, BUTTON = "direct", "button"
@@ -23,6 +25,8 @@ PICTURES, TEXT = "pictures", "text"
 ON, OFF = "on", "off"
 MANAGERS, EVERYONE = "managers", "everyone"
 """Those who may start an arena; with `OFF` nobody may."""
+AUTOMATIC = ""
+"""The language of whoever chose none: that of their Discord, or of the server there."""
 USUAL_CLOCK = 120
 """Seconds for a turn where a server has not chosen others."""
 TABLE, HAND = "table", "hand"
@@ -44,6 +48,13 @@ class Preferences:
     message: str = option(TABLE, (TABLE, HAND))
     show: str = option(PICTURES, (PICTURES, TEXT))
     forced: str = option(PASSES, (PASSES, EVERYTHING, NOTHING))
+    language: str = AUTOMATIC
+    told: str = ENGLISH  # the language of their Discord, as it was told last
+
+    @property
+    def locale(self) -> str:
+        """The language that the person reads."""
+        return self.language or self.told
 
     @property
     def style(self) -> Style:
@@ -93,6 +104,7 @@ class ServerSettings:
     threads: str = option(OFFER, (OFFER, MAKE, EACH))
     words: str = option(ON, (ON, OFF))
     arenas: str = option(MANAGERS, (MANAGERS, EVERYONE, OFF))
+    language: str = AUTOMATIC
     hidden: tuple[str, ...] = ()  # games of which no table is opened
     roles: tuple[int, ...] = ()  # the one that is called when a table opens; none: nobody is
     channels: tuple[int, ...] = ()  # where tables are opened; none: wherever the bot may post
@@ -136,6 +148,8 @@ def read_chosen(kind: type[C], stored: Mapping[str, Any]) -> C:
     values: dict[str, Any] = {
         name: stored[name] for name in possible if stored.get(name) in possible[name]
     }
+    if (language := stored.get("language")) in locales():
+        values["language"] = language
     lists = {each.name for each in fields(kind)} - possible.keys()
     values |= {name: tuple(each) for name in lists if isinstance(each := stored.get(name), list)}
     return kind(**values)
@@ -143,7 +157,18 @@ def read_chosen(kind: type[C], stored: Mapping[str, Any]) -> C:
 
 async def preferences_of(people: People, user: int) -> Preferences:
     """The choices of a person."""
-    return read_chosen(Preferences, (await people.player(user)).prefs)
+    return chosen_by(await people.player(user))
+
+
+def chosen_by(person: Profile) -> Preferences:
+    """The choices of a person, with the language of their Discord."""
+    told = language_of(person.locale or ENGLISH)
+    return replace(read_chosen(Preferences, person.prefs), told=told)
+
+
+def stored_as(chosen: Chosen) -> dict[str, Any]:
+    """The choices as they are stored: without what is not chosen."""
+    return {name: value for name, value in asdict(chosen).items() if name != "told"}
 
 
 async def settings_of(people: People, guild: int) -> ServerSettings:

@@ -16,7 +16,7 @@ from bot.matches.match import Match, Refused, Status
 from bot.matches.played import Played
 from bot.matches.replay import Action, Replay, record_of
 from bot.store import Store
-from bot.words import talk
+from bot.words import locale, talk
 from games.options import BadOptions
 from games.record import BadRecord, Record
 from games.replay import EVERY, Positions, Step, frames, heard, round_of
@@ -180,7 +180,7 @@ class Replays:
         It is made frame by frame, once for all who ask for it; others are served between frames.
         """
         span = round_of(await self.record(match.id), number)
-        key = match.id, span, match.seats, style, is_open
+        key = match.id, span, match.seats, style, is_open, locale.get()
         async with self._locks[key]:
             if (kept := self._films.get(key)) is None:
                 scenes = []

@@ -38,6 +38,7 @@ from games.game import DEAL, DEALS, HOST, STOP
 from games.players import Computer
 from games.record import BadRecord
 from games.text import Text
+from games.words import ENGLISH
 
 GOODBYE = 30 * 60.0
 """Seconds after the end of a match in which people may still say something."""
@@ -273,16 +274,17 @@ class Tables:
         private: bool = False,
         answers_only: bool = False,
         size: int = 0,
+        locale: str = ENGLISH,
     ) -> Match:
         """Open a lobby with its host seated; options left out are the game's own.
 
         Here and below `click` is the id of the interaction: it counts for the shuffles. `clock` is
         the time for a turn in seconds, 0 for no limit, and `size` the number of seats with which
-        the match is to begin, 0 for as few as possible.
+        the match is to begin, 0 for as few as possible. `locale` is the language of the table.
         """
         seats = (Seat(host.id, host.name, joined=click),)
         match = Match(game, host.id, channel, seats, guild, private=private)
-        match = replace(match, answers_only=answers_only, size=size)
+        match = replace(match, answers_only=answers_only, size=size, locale=locale)
         kind = lobby.kind_of(match)
         chosen = {**asdict(kind.options), **(options or {})}
         match = replace(match, version=kind.version, options=chosen, clock=clock)
@@ -295,7 +297,8 @@ class Tables:
         match = Match(arena.game, 0, arena.channel, (), arena.guild, options={**arena.options})
         version, clock = lobby.kind_of(match).version, arena_rules.CLOCK
         match = replace(match, version=version, clock=clock, size=arena.size)
-        return await self._create(replace(match, arena=arena.id, rounds=arena.rounds))
+        match = replace(match, arena=arena.id, rounds=arena.rounds, locale=arena.locale)
+        return await self._create(match)
 
     async def invite(self, match: int, user: int, person: Person) -> Match:
         """Keep a seat for somebody, in a lobby of the inviter."""

@@ -17,6 +17,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from bot.matches.ratings import Result, played_together
+from games.words import ENGLISH
 
 FIRST: Final = 2
 """Points of a first."""
@@ -88,6 +89,7 @@ class Arena:
     revision: int = 1
     drawn: int = 0
     due: float | None = None  # when something happens by itself
+    locale: str = ENGLISH  # the language of its message and its tables
 
     @property
     def is_open(self) -> bool:

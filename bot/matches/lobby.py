@@ -258,6 +258,7 @@ def rematch(match: Match, user: int, click: int) -> Match:
         rematch_of=match.id,
         private=match.private,
         answers_only=match.answers_only,
+        locale=match.locale,
     )
 
 

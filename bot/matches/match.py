@@ -11,6 +11,7 @@ from games.personalities import Personality
 from games.players import Level
 from games.record import Decision
 from games.text import Text
+from games.words import ENGLISH
 
 ANONYMOUS: Final = "Player"
 """The name of a seat whose person had everything about them deleted; nobody sits there then."""
@@ -257,6 +258,7 @@ class Match:
     guest_seat: int | None = None  # where they do at the next deal, once it was agreed
     arena: int | None = None  # to which it belongs, until that is over
     rounds: int = 0  # after which the host ends it; 0: by the rules
+    locale: str = ENGLISH  # the language of what all read, fixed when its lobby opens
 
     @property
     def names(self) -> list[str]:

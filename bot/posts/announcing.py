@@ -8,7 +8,8 @@ import discord
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED
 from bot.hosting.budget import Quota
-from bot.hosting.preferences import settings_of
+from bot.hosting.languages import at_table, to_reader
+from bot.hosting.preferences import preferences_of, settings_of
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
 from bot.posts.channels import CLOSED, DirectChannels
@@ -57,7 +58,8 @@ class Announcing:
         channel = self.direct.client.get_partial_messageable(match.channel)
         roles = [discord.Object(role) for role in settings.roles]
         meant = discord.AllowedMentions(everyone=False, users=False, roles=roles)
-        post = notifying.called(match, settings.roles[0])
+        with at_table(match):
+            post = notifying.called(match, settings.roles[0])
         try:
             with urgency(Urgency.TIDYING, match.host):
                 await channel.send(view=post.layout, allowed_mentions=meant)
@@ -69,7 +71,9 @@ class Announcing:
         try:
             with urgency(Urgency.TIDYING, match.host):  # hands and tables go first
                 channel = await self.direct.to(reader, match.host, Urgency.TIDYING)
-                await channel.send(view=notifying.opened(match).layout, silent=True)
+                with to_reader(match, await preferences_of(self.tables.store.people, reader)):
+                    post = notifying.opened(match)
+                await channel.send(view=post.layout, silent=True)
         except (RetryAfter, *DISCORD_FAILED) as error:
             if isinstance(error, discord.HTTPException) and error.code in CLOSED:
                 await self.tables.store.servers.subscribe(match.guild, reader, ())

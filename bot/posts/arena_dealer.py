@@ -11,8 +11,10 @@ from cachetools import TTLCache
 from bot.concurrency.tasks import Tasks
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.arena_upkeep import NotPosted, Place
+from bot.hosting.languages import at_table
 from bot.matches.arena import Arena
 from bot.matches.match import Match, Status
+from bot.posts.hearing import spoken_by
 from bot.posts.sender import MessageSender
 from bot.posts.threads import Threads
 from bot.ratelimits.urgency import Urgency, urgency
@@ -21,7 +23,7 @@ from bot.store import Store, Unavailable
 from bot.views import arena_results as views
 from bot.views import verify
 from bot.views.plain import plain
-from bot.words import game_title, talk
+from bot.words import game_title, speaking, talk
 from games.text import Text
 
 log = logging.getLogger(__name__)
@@ -118,13 +120,15 @@ class ArenaDealer:
         if click := self._waiting.pop((match.id, user), None):
             try:
                 is_dealt_in = match.message and match.seat_of(user) is not None
-                post = views.seated(match, user) if is_dealt_in else views.missed(match)
+                with speaking(spoken_by(click), match.game):
+                    post = views.seated(match, user) if is_dealt_in else views.missed(match)
                 await self.sender.finish(click, post)
             except DISCORD_FAILED as error:
                 log.warning("somebody is not told of their table: %r", error)
 
     async def _tell(self, channel: int, match: Match) -> discord.Message:
-        post = verify.deal(match.names[match.seat_of(match.host) or 0], match)
+        with at_table(match):
+            post = verify.deal(match.names[match.seat_of(match.host) or 0], match)
         nonce = f"{match.created * 1000:.0f}d{match.revision}"
         return await self.sender.send(self.client.get_partial_messageable(channel), post, nonce)
 
@@ -134,8 +138,9 @@ class ArenaDealer:
         if (known := await arenas.take_thread(arena.id, match.id)) is not None:
             return known
         number = await arenas.table_number(arena.id, match.id)
-        title = game_title(arena.game, talk())
-        name = talk()(Text("arena-table", name=title, number=number))
+        with at_table(match):
+            title = game_title(arena.game, talk())
+            name = talk()(Text("arena-table", name=title, number=number))
         channel = self.client.get_partial_messageable(arena.channel)
         nonce = f"{match.created * 1000:.0f}h"
         head = await self.sender.send(channel, plain(f"🏟️ {name}"), nonce)

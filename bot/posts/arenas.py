@@ -24,6 +24,7 @@ from bot.ratelimits.urgency import Urgency
 from bot.store import Unavailable
 from bot.views import arena as views
 from bot.views.post import Post
+from bot.words import speaking
 
 log = logging.getLogger(__name__)
 
@@ -113,7 +114,8 @@ class ArenaMessages:
         style = (await settings_of(self.store.people, arena.guild)).style
         is_over = arena.status is ArenaStatus.OVER
         earned = await self.store.achievements.of_arena(arena.id) if is_over else {}
-        return views.post(arena, lines, style, earned)
+        with speaking(arena.locale, arena.game):
+            return views.post(arena, lines, style, earned)
 
     async def _edit(self, arena: Arena, post: Post) -> None:
         try:

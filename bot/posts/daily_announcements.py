@@ -11,12 +11,15 @@ import discord
 from bot.concurrency.retry import pause_after
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.daily import Dailies, game_of
+from bot.hosting.languages import of_server
 from bot.hosting.preferences import Announced, ServerSettings, read_chosen
 from bot.matches.solo import day_at
 from bot.posts.sender import MessageSender
 from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import DayBoard, Store, Unavailable
 from bot.views import daily_news
+from bot.words import speaking
+from games.words import ENGLISH
 
 log = logging.getLogger(__name__)
 
@@ -61,11 +64,17 @@ class DailyAnnouncements:
         for guild, stored in await self.store.people.all_settings():
             if "daily" not in stored:  # as in most of ten thousand, which take long to read
                 continue
-            wanted = read_chosen(ServerSettings, stored).announced
+            settings = read_chosen(ServerSettings, stored)
+            wanted = settings.announced
             if wanted and wanted.told < day_at(now) and wanted.hour <= hour % 24:
-                failed |= not await self._tell(guild, wanted, day_at(now))
+                with speaking(self._language(guild, settings)):
+                    failed |= not await self._tell(guild, wanted, day_at(now))
         self._failures = self._failures + 1 if failed else 0
         self._looked, self._again = hour, now + pause_after(self._failures) if failed else inf
+
+    def _language(self, guild: int, settings: ServerSettings) -> str:
+        known = self.client.get_guild(guild)
+        return of_server(settings, known.preferred_locale.value if known else None, ENGLISH)
 
     async def _tell(self, guild: int, wanted: Announced, today: int) -> bool:
         """Announce it in a server; False if that has to be tried again.

@@ -8,6 +8,7 @@ import discord
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.hosting.budget import Budget, Quota
 from bot.hosting.daily import Dailies
+from bot.hosting.preferences import preferences_of
 from bot.matches.solo import SECONDS, Day, day_at
 from bot.posts.channels import CLOSED, DirectChannels
 from bot.posts.sender import MessageSender
@@ -16,6 +17,7 @@ from bot.ratelimits.urgency import Urgency, urgency
 from bot.store import Store
 from bot.store.daily_subscribers import FIRST
 from bot.views import daily_news
+from bot.words import speaking
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +39,7 @@ class DailyNotices:
         sender: MessageSender,
         budget: Budget,
     ) -> None:
-        self.subscribers = store.daily_subscribers
+        self.subscribers, self.people = store.daily_subscribers, store.people
         self.dailies, self.direct, self.sender, self.budget = dailies, direct, sender, budget
         self._after = FIRST
 
@@ -61,7 +63,9 @@ class DailyNotices:
         try:
             with urgency(Urgency.TIDYING, reader):  # hands and tables go first
                 channel = await self.direct.to(reader, reader, Urgency.TIDYING)
-                await self.sender.send(channel, daily_news.notice(day), f"{reader:x}d{day.number}")
+                with speaking((await preferences_of(self.people, reader)).locale):
+                    post = daily_news.notice(day)
+                await self.sender.send(channel, post, f"{reader:x}d{day.number}")
         except RetryAfter:
             await self.subscribers.unmark(reader, day.number)
         except DISCORD_FAILED as error:

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Protocol
 
 from bot.concurrency.tasks import Tasks
+from bot.hosting.languages import at_table
 from bot.hosting.tables import Tables
 from bot.matches.match import OPEN, Match, Refused
 from bot.operation.logs import about
@@ -171,7 +172,8 @@ class Drawer:
     async def _plan(self, now: Match, updater: MessageUpdater) -> None:
         """Begin whatever shows too little."""
         try:
-            updater.start(await self.messages.plan(now, self._posted(now.id)))
+            with at_table(now):
+                updater.start(await self.messages.plan(now, self._posted(now.id)))
         except Refused:
             pass  # it was closed meanwhile: that is drawn next
         except Exception as error:

@@ -6,6 +6,7 @@ from typing import Any
 from cachetools import LRUCache
 
 from bot.hosting.endings import NONE, outcomes
+from bot.hosting.languages import to_reader
 from bot.hosting.preferences import Preferences, settings_of
 from bot.hosting.tables import Tables
 from bot.matches.absence import substitutable
@@ -37,6 +38,18 @@ class HandPosts:
         follows: bool = False,
     ) -> Post:
         """The hand as it is to be; a direct message that `follows` says what others do."""
+        with to_reader(played.match, prefs):
+            return await self._make(played, seat, prefs, extra, is_direct, follows)
+
+    async def _make(
+        self,
+        played: Played,
+        seat: int,
+        prefs: Preferences,
+        extra: hand.Extra,
+        is_direct: bool,
+        follows: bool,
+    ) -> Post:
         if seat in played.away:
             return hand.away(played)
         store, match = self.tables.store, played.match
@@ -57,14 +70,16 @@ class HandPosts:
         if not follows or seat in played.away:
             return hash(None)
         names = _names(played, follows)
-        bare = self._scene(played, seat, prefs)
-        shown = bare if names else hand.without_names(played, seat, bare)
+        with to_reader(played.match, prefs):
+            bare = self._scene(played, seat, prefs)
+            shown = bare if names else hand.without_names(played, seat, bare)
         return hash((shown, names and played.deadline))
 
     def version(self, played: Played, seat: int, prefs: Preferences, is_direct: bool) -> Hashable:
         """The version of that post, without making it."""
         make = self._held if is_direct else self._scene  # a direct message follows the hand alone
-        return hand.version(played, seat, prefs, make(played, seat, prefs), is_direct)
+        with to_reader(played.match, prefs):
+            return hand.version(played, seat, prefs, make(played, seat, prefs), is_direct)
 
     def _scene(self, played: Played, seat: int, prefs: Preferences) -> hand.Bare:
         """The bare scene, made once for each state of the match."""

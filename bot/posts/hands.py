@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 
 from bot.hosting.endings import NONE, outcomes
+from bot.hosting.languages import to_seat
 from bot.hosting.preferences import preferences_of, settings_of
 from bot.matches.match import Match
 from bot.matches.played import Played
@@ -86,16 +87,20 @@ class Hands:
                     self.followers.schedule(match.id, seat)
             elif sitter.last_person:
                 told = await outcomes(self.tables.store, match, seat) if played.over else NONE
-                plan |= known.plan_end(match, hand.left(played, seat, told.ratings.get(seat)))
+                with await to_seat(self.tables.store.people, match, seat):
+                    left = hand.left(played, seat, told.ratings.get(seat))
+                plan |= known.plan_end(match, left)
             if not match.answers_only and known.notice.needs_update(played, has_direct):
                 plan[f"notice {seat}"] = partial(known.notice.sync, played, has_direct)
         return plan
 
-    def close(self, match: Match) -> dict[str, Update]:
+    async def close(self, match: Match) -> dict[str, Update]:
         """The updates by which the messages of a closed match say so."""
-        shown, post = self.shown[match.id], replace(lobby.closed(match), version="closed")
+        shown = self.shown[match.id]
         plan = shown.answers.plan(match)
         for seat in shown.seats(match):
+            with await to_seat(self.tables.store.people, match, seat.seat):
+                post = replace(lobby.closed(match), version="closed")
             plan |= seat.plan_end(match, post)
         return plan
 

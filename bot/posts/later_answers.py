@@ -10,12 +10,14 @@ from functools import partial
 from bot import replies
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.matches.match import Match, Status
+from bot.posts.hearing import spoken_by
 from bot.posts.shown import Response, Services, response
 from bot.posts.updates import Update
 from bot.replies import Click, Content, Sent
 from bot.views import questions
 from bot.views.plain import plain
 from bot.views.post import Post
+from bot.words import speaking
 
 
 @dataclass(frozen=True)
@@ -68,9 +70,10 @@ class LaterAnswers:
             self._questions = [each for each in self._questions if each is not question]
 
     async def _say(self, question: Question, match: Match) -> None:
-        post = plain(questions.answered(match, question.what, question.after))
+        answer = question.response
+        with speaking(spoken_by(answer.interaction), match.game):
+            post = plain(questions.answered(match, question.what, question.after))
         try:
-            answer = question.response
             await self.sender.finish(answer.interaction, post, answer.follow_up)
         except DISCORD_FAILED as error:
             if passes(error):

@@ -6,6 +6,7 @@ from functools import partial
 
 import discord
 
+from bot.hosting.languages import at_table, to_seat
 from bot.hosting.preferences import DIRECT, preferences_of, settings_of
 from bot.matches.match import Match, Seat
 from bot.matches.played import Played
@@ -138,7 +139,7 @@ class TurnNotice:
         try:
             with urgency(Urgency.RING):
                 return await channel.send(
-                    talk()(words),
+                    _said(match, words),
                     nonce=nonce,
                     silent=not rings,
                     allowed_mentions=mentioning(*users),
@@ -164,16 +165,15 @@ class TurnNotice:
             if sitter.notice_message is not None:
                 old = [channel.get_partial_message(sitter.notice_message)]
             else:  # the process died before it was sent, or before that was stored
-                old = await self._find(channel, _your_turn(match, sitter))
+                old = await self._find(channel, _said(match, _your_turn(match, sitter)))
             for message in old:
                 if but is None or message.id != but.id:
                     await message.delete()
 
     async def _find(
-        self, channel: discord.PartialMessageable, words: Text
+        self, channel: discord.PartialMessageable, text: str
     ) -> list[discord.PartialMessage]:
         """Notices among the latest messages."""
-        text = talk()(words)
         return [
             channel.get_partial_message(message.id)
             async for message in channel.history(limit=LOOK_BACK)
@@ -210,10 +210,17 @@ class ClosedLobbyNotices:
             urgency(Urgency.TIDYING, match.host),
         ):
             channel = await self.channels.to(user, match.host, Urgency.TIDYING)
-            await channel.send(view=lobby.farewell(match).layout, nonce=nonce, silent=True)
+            with await to_seat(self.people, match, seat):
+                post = lobby.farewell(match)
+            await channel.send(view=post.layout, nonce=nonce, silent=True)
         self._told.add(seat)
 
 
+def _said(match: Match, words: Text) -> str:
+    with at_table(match):
+        return talk()(words)
+
+
 def _your_turn(match: Match, sitter: Seat) -> Text:
-    name = talk()(GAMES[match.game].words("name"))
+    name = _said(match, GAMES[match.game].words("name"))
     return Text("your-turn", name=name, mention=f"<@{sitter.user}>")

@@ -11,6 +11,7 @@ import logging
 import discord
 
 from bot.endpoint import DISCORD_FAILED
+from bot.hosting.languages import at_table
 from bot.hosting.tables import Tables
 from bot.matches.match import Match, Person, Refused, Status
 from bot.posts.channels import CLOSED, DirectChannels
@@ -35,11 +36,13 @@ class Reports:
         Refused if nobody. What goes wrong with one reader does not keep it from the others.
         """
         row = await self.tables.get(match)
-        words, enclosed = views.text(row, reporter, text), await self._enclosed(row)
+        with at_table(row):
+            words, enclosed = views.text(row, reporter, text), await self._enclosed(row)
+            controls = views.controls(row)
         reached, trouble = 0, None
         for reader in await self._readers(row):
             try:
-                await self._deliver(reader, row, words, enclosed)
+                await self._deliver(reader, words, enclosed, controls)
                 reached += 1
             except DISCORD_FAILED as error:
                 if not isinstance(error, discord.HTTPException) or error.code not in CLOSED:
@@ -58,7 +61,11 @@ class Reports:
         return f"match-{match.id}-so-far.txt", "\n".join([*heard, ""])
 
     async def _deliver(
-        self, reader: int, match: Match, words: str, enclosed: tuple[str, str]
+        self,
+        reader: int,
+        words: str,
+        enclosed: tuple[str, str],
+        controls: discord.ui.View,
     ) -> None:
         try:
             channel = await self.direct.to(reader, reader)
@@ -67,7 +74,7 @@ class Reports:
         await channel.send(
             words,
             file=text_file(*enclosed),
-            view=views.controls(match),
+            view=controls,
         )
 
     async def _readers(self, match: Match) -> list[int]:

@@ -8,6 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.endpoint import DISCORD_FAILED
+from bot.hosting.languages import to_seat
 from bot.hosting.preferences import preferences_of
 from bot.matches.match import Match, Status
 from bot.matches.played import Played
@@ -68,7 +69,7 @@ class ResponsePoller:
             played = await self.tables.load(match.id)
             updates += (self._sync_hand(played, seat) for seat in hands)
         elif match.status is Status.CLOSED:
-            updates += (seat.ephemeral.end(lobby.closed(match)) for seat in hands)
+            updates += (self._end_hand(match, seat) for seat in hands)
         updates.append(shown.answers.sync(match))
         if match.answers_only:
             updates.append(self._show_table(match.id))
@@ -76,10 +77,17 @@ class ResponsePoller:
             if failure:
                 raise failure
 
+    async def _end_hand(self, match: Match, shown: ShownSeat) -> None:
+        with await to_seat(self.tables.store.people, match, shown.seat):
+            closed = lobby.closed(match)
+        await shown.ephemeral.end(closed)
+
     async def _sync_hand(self, played: Played, shown: ShownSeat) -> None:
         user = played.match.seats[shown.seat].user
         if user is None:
-            await shown.ephemeral.end(hand.left(played, shown.seat))
+            with await to_seat(self.tables.store.people, played.match, shown.seat):
+                left = hand.left(played, shown.seat)
+            await shown.ephemeral.end(left)
         else:
             prefs = await preferences_of(self.tables.store.people, user)
             await shown.ephemeral.sync(played, prefs)

@@ -5,7 +5,7 @@ from functools import partial
 
 from cachetools import LRUCache
 
-from bot.hosting.preferences import DIRECT, Preferences, ServerSettings, read_chosen
+from bot.hosting.preferences import DIRECT, ServerSettings, chosen_by
 from bot.matches.match import Match
 from bot.matches.played import Played
 from bot.posts.direct_hands import DirectHand
@@ -36,7 +36,7 @@ class ShownSeat:
     ) -> tuple[bool, dict[str, Update]]:
         """The updates of a player's messages, and whether their hand is a direct message."""
         match, player = played.match, await self.people.player(user)
-        prefs, plan = read_chosen(Preferences, player.prefs), dict[str, Update]()
+        prefs, plan = chosen_by(player), dict[str, Update]()
         if self.ephemeral.needs_update(played, prefs):
             plan[f"open hand {self.seat}"] = partial(self.ephemeral.sync, played, prefs)
         is_wanted = settings.hands == prefs.hands == DIRECT and not match.answers_only

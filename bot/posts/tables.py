@@ -10,6 +10,7 @@ import discord
 
 from bot.endpoint import passes
 from bot.hosting.endings import NONE, outcomes
+from bot.hosting.languages import at_table
 from bot.hosting.preferences import settings_of
 from bot.matches import lobby as lobbies
 from bot.matches.match import UNPOSTED, Match, Refused, Status
@@ -48,6 +49,10 @@ class TableMessages:
 
     async def plan(self, match: Match, posted: Posted | None = None) -> dict[str, Update]:
         """The update of each message that shows too little, by a name for it."""
+        with at_table(match):
+            return await self._plan(match, posted)
+
+    async def _plan(self, match: Match, posted: Posted | None) -> dict[str, Update]:
         shown = self.shown[match.id]
         shown.progress.draws(match)
         if match.destination is not None:
@@ -61,7 +66,7 @@ class TableMessages:
             return {"lobby": partial(self._lobby, match, post, posted)}
         if match.status is Status.CLOSED:
             plan: dict[str, Update] = {"notices": partial(self.hands.clear, match)}
-            plan |= {**self.hands.close(match), **self._thread(match)}
+            plan |= {**await self.hands.close(match), **self._thread(match)}
             if match.ended is None and self.client.get_guild(match.guild):  # it never began
                 plan |= await shown.closed.plan(match)
             if match.message is not None:
@@ -79,7 +84,7 @@ class TableMessages:
         if self.responses.can_show(match.id):
             plan["table"] = partial(self._respond, match)
         if match.status is Status.CLOSED:
-            plan |= self.hands.close(match)
+            plan |= await self.hands.close(match)
         elif match.status is not Status.LOBBY:
             plan |= await self.hands.plan(await self.tables.played(match))
         return plan
@@ -91,13 +96,18 @@ class TableMessages:
     async def _newest(self, match: int) -> tuple[Match, Post]:
         """A match as it is, and its table's message as it is to be."""
         row = await self.tables.get(match)
+        with at_table(row):
+            return row, await self._shown_now(row)
+
+    async def _shown_now(self, row: Match) -> Post:
+        """The message of a match's table as it is to be now."""
         if row.status is Status.LOBBY:
-            return row, await self.lobby(row, crowded=False)
+            return await self.lobby(row, crowded=False)
         if row.status is Status.CLOSED:
-            return row, lobby.closed(row)
+            return lobby.closed(row)
         played = await self.tables.played(row)
-        self.shown[match].table.pause_after(played)
-        return row, await self._post_of(played)
+        self.shown[row.id].table.pause_after(played)
+        return await self._post_of(played)
 
     def _thread(self, match: Match) -> dict[str, Update]:
         """The update by which the thread of a table that is over is archived soon."""
@@ -107,7 +117,9 @@ class TableMessages:
         """The lobby of a match as it is to be."""
         style = await self._style(match)
         own = await self.tables.store.servers.rules(match.guild, match.game)
-        return lobby.post(match, style, await self.tables.reserved(match), crowded, own)
+        reserved = await self.tables.reserved(match)
+        with at_table(match):
+            return lobby.post(match, style, reserved, crowded, own)
 
     async def _unposted(self, match: Match) -> None:
         """Close a lobby whose message has not come: nobody could join it."""

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.hosting.languages import at_table
 from bot.hosting.tables import Tables
 from bot.matches.match import Match
 from bot.ratelimits.urgency import Urgency, urgency
@@ -65,7 +66,8 @@ class Threads:
 
         The people who sit there are added to it.
         """
-        names = " · ".join([talk()(GAMES[match.game].words("name")), *match.names])
+        with at_table(match):
+            names = " · ".join([talk()(GAMES[match.game].words("name")), *match.names])
         message = match.message or 0
         await self.open_below(match.channel, message, names)
         await self.add(message, [seat.user for seat in match.seats if seat.user])

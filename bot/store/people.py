@@ -29,6 +29,7 @@ class Profile:
     dm_closed: bool = False  # a direct message was refused; not tried again
     prefs: dict[str, Any] = field(default_factory=dict)
     daily_told: int | None = None  # the last day they were told of; None: they did not ask for it
+    locale: str | None = None  # the language of their Discord; None: English
 
     @property
     def hears_of_dailies(self) -> bool:
@@ -55,6 +56,7 @@ SET_DM_OPEN = (
     .values(dm_closed=False)
 )
 SET_PREFS = upsert(player, "name", "prefs")
+SET_LOCALE = upsert(player, "name", "locale")
 SET_SETTINGS = upsert(guild, "settings")
 PLAYED = (
     sa.select(result.c.match)
@@ -116,6 +118,12 @@ class People:
         row = NEW_PLAYER | {"user": person.id, "name": person.name, "prefs": prefs}
         with self.changing(person.id):
             await self.database.change(SET_PREFS, **row)
+
+    async def set_locale(self, person: Person, locale: str | None) -> None:
+        """Store the language of a person's Discord."""
+        row = NEW_PLAYER | {"user": person.id, "name": person.name, "locale": locale}
+        with self.changing(person.id):
+            await self.database.change(SET_LOCALE, **row)
 
     async def offer_lesson(self, match: int, user: int, game: str) -> bool:
         """Note that somebody is offered the lesson of a game, and return whether to offer it.

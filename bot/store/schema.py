@@ -61,6 +61,7 @@ match = sa.Table(
     sa.Column("answers_only", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Column("arena", Key),  # to which it belongs, until that is over
     sa.Column("rounds", sa.Integer, nullable=False, server_default="0"),  # `match.Match.rounds`
+    sa.Column("locale", sa.String, nullable=False, server_default="en"),  # `match.Match.locale`
     sqlite_autoincrement=True,  # an id is never used again: old buttons carry it
 )
 asked = match.c.lapses.is_not(None)
@@ -254,6 +255,7 @@ player = sa.Table(
     sa.Column("prefs", sa.JSON, nullable=False),
     sa.Column("visibility", sa.String, nullable=False, server_default="global"),
     sa.Column("daily_told", sa.Integer, index=True),  # the last day; NULL: not notified of dailies
+    sa.Column("locale", sa.String),  # as their Discord last told; NULL: it speaks English
 )
 
 offered = sa.Table(  # the lessons that people were offered
@@ -420,6 +422,7 @@ arena = sa.Table(  # `arena.Arena`
     sa.Column("drawn", sa.Integer, nullable=False),  # the revision shown
     sa.Column("lease", Time),  # until when somebody is drawing
     sa.Column("due", Time),  # when something happens by itself
+    sa.Column("locale", sa.String, nullable=False, server_default="en"),  # `arena.Arena.locale`
     sqlite_autoincrement=True,  # an id is never used again: old buttons carry it
 )
 arena_due = arena.c.due.is_not(None)

@@ -155,7 +155,7 @@ def version(played: Played, seat: int, prefs: Preferences, bare: Bare, is_direct
     it follows those hands, too.
     """
     if seat in played.away:
-        return "away"
+        return "away", prefs
     asked: Hashable = tuple(played.interrupts(seat))
     if seat in played.waiting:
         asked = played.asked, played.deadline

@@ -93,6 +93,7 @@ async def test_nothing_of_a_release_is_lost(url: str, revision: str) -> None:
     await released.restore(revision, url)
     store = await Store.open(url)
     [match] = [each for each in await store.current_matches() if each.status is Status.PLAYING]
+    assert match.locale == "en"
     assert [match.names_at(n)[2:] for n in (30, 31, 32)] == [
         ["Emmy", "Daphne"],
         ["Dan", "Daphne"],

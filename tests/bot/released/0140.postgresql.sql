@@ -1,3 +1,9 @@
+CREATE TABLE public.achievement (
+    "user" bigint NOT NULL,
+    key character varying NOT NULL,
+    match bigint,
+    at double precision NOT NULL
+);
 CREATE TABLE public.action (
     match bigint NOT NULL,
     n integer NOT NULL,
@@ -10,6 +16,48 @@ CREATE TABLE public.action (
 );
 CREATE TABLE public.alembic_version (
     version_num character varying(32) NOT NULL
+);
+CREATE TABLE public.arena (
+    id bigint NOT NULL,
+    guild bigint NOT NULL,
+    channel bigint NOT NULL,
+    by bigint NOT NULL,
+    message bigint,
+    game character varying NOT NULL,
+    by_name character varying NOT NULL,
+    status character varying NOT NULL,
+    options json NOT NULL,
+    rounds integer NOT NULL,
+    size integer NOT NULL,
+    revision integer NOT NULL,
+    drawn integer NOT NULL,
+    created double precision NOT NULL,
+    begins double precision NOT NULL,
+    ends double precision NOT NULL,
+    lease double precision,
+    due double precision,
+    locale character varying DEFAULT 'en'::character varying NOT NULL
+);
+CREATE SEQUENCE public.arena_id_seq
+    START WITH 1
+    INCREMENT BY 1
+    NO MINVALUE
+    NO MAXVALUE
+    CACHE 1;
+ALTER SEQUENCE public.arena_id_seq OWNED BY public.arena.id;
+CREATE TABLE public.arena_player (
+    arena bigint NOT NULL,
+    "user" bigint NOT NULL,
+    name character varying NOT NULL,
+    joined double precision NOT NULL,
+    match bigint,
+    pressed double precision,
+    click bigint
+);
+CREATE TABLE public.arena_thread (
+    thread bigint NOT NULL,
+    arena bigint NOT NULL,
+    match bigint
 );
 CREATE TABLE public.chain (
     match bigint NOT NULL,
@@ -97,7 +145,10 @@ CREATE TABLE public.match (
     guest_seat integer,
     size integer DEFAULT 0 NOT NULL,
     private boolean DEFAULT false NOT NULL,
-    answers_only boolean DEFAULT false NOT NULL
+    answers_only boolean DEFAULT false NOT NULL,
+    arena bigint,
+    rounds integer DEFAULT 0 NOT NULL,
+    locale character varying DEFAULT 'en'::character varying NOT NULL
 );
 CREATE SEQUENCE public.match_id_seq
     START WITH 1
@@ -106,6 +157,15 @@ CREATE SEQUENCE public.match_id_seq
     NO MAXVALUE
     CACHE 1;
 ALTER SEQUENCE public.match_id_seq OWNED BY public.match.id;
+CREATE TABLE public.medal (
+    "user" bigint NOT NULL,
+    arena bigint NOT NULL,
+    guild bigint NOT NULL,
+    game character varying NOT NULL,
+    place integer NOT NULL,
+    people integer NOT NULL,
+    at double precision NOT NULL
+);
 CREATE TABLE public.monthly (
     month integer NOT NULL,
     guild bigint NOT NULL,
@@ -125,7 +185,8 @@ CREATE TABLE public.player (
     dm_closed boolean NOT NULL,
     prefs json NOT NULL,
     visibility character varying DEFAULT 'global'::character varying NOT NULL,
-    daily_told integer
+    daily_told integer,
+    locale character varying
 );
 CREATE TABLE public.preset (
     guild bigint NOT NULL,
@@ -267,9 +328,12 @@ CREATE TABLE public.subscriber (
     game character varying NOT NULL,
     "user" bigint NOT NULL
 );
+ALTER TABLE ONLY public.arena ALTER COLUMN id SET DEFAULT nextval('public.arena_id_seq'::regclass);
 ALTER TABLE ONLY public.match ALTER COLUMN id SET DEFAULT nextval('public.match_id_seq'::regclass);
 ALTER TABLE ONLY public.season ALTER COLUMN id SET DEFAULT nextval('public.season_id_seq'::regclass);
 ALTER TABLE ONLY public.solo ALTER COLUMN id SET DEFAULT nextval('public.solo_id_seq'::regclass);
+INSERT INTO public.achievement VALUES
+	(101, 'full-table', 1, 1764200100);
 INSERT INTO public.action VALUES
 	(1, 1, 0, 'QD', 1000, 1764200009, false, 1764200006),
 	(1, 2, 1, 'pass', 1001, 1764200011, false, 1764200009),
@@ -369,7 +433,7 @@ INSERT INTO public.action VALUES
 	(3, 59, 3, 'JH', 2058, 1764200220, false, 1764200217),
 	(3, 60, 2, 'pass', 2059, 1764200223, false, 1764200220);
 INSERT INTO public.alembic_version VALUES
-	('0110');
+	('0140');
 INSERT INTO public.chain VALUES
 	(1, 500, 1, '0000000000000000000000000000000000000000000000000000000000000000', 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a');
 INSERT INTO public.click VALUES
@@ -391,17 +455,17 @@ INSERT INTO public.invitation VALUES
 INSERT INTO public.manager VALUES
 	(500, 104);
 INSERT INTO public.match VALUES
-	(1, 'crazy_king', 1, 'over', 'abc18c5c6ff81e78f4c7007bd565f1485a68bd6ad562053a9dd05e72e69e7f01', '{"target": 50, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}', 101, 500, 700, NULL, NULL, 0, NULL, 37, 40, 0, NULL, NULL, 1764200002, 1764200081, '8fb44f018d24356c77182df28d4e08e30810e9db4410fb6c17921785358b1c0f', '0 0, 1 31, deal 0', '0000000000000000000000000000000000000000000000000000000000000000', NULL, NULL, 0, 0, NULL, NULL, NULL, 1764200081, '[]', NULL, NULL, NULL, 0, false, false),
-	(2, 'spades', 1, 'lobby', 'd405d668a6b2a8dab6685fa8063104b6b6584442274ee43cd8178fa2922df138', '{"target": 500, "tie_break": "extra_hand", "overtrick_points": 1, "nil": false, "nil_points": 100, "failed_nil_tricks": "count", "blind_nil": false, "blind_nil_points": 200, "blind_nil_behind": 100, "bags": false, "bag_limit": 10, "bag_penalty": 100, "jokers": "none", "min_team_bid": 0, "cap_team_bid": false, "not_thirteen": false, "first_lead": "left_of_dealer", "no_spade_trick_one": false, "spade_leads": "when_broken", "lose_at": null}', 103, 500, 701, 902, NULL, 0, NULL, 0, 2, 0, NULL, 1764201890, 1764200083, NULL, '074324fc18d4d1de7c2bddbbdcddb3d863c8347638c4074d1c24310309b7c17c', NULL, 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a', NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, '[]', NULL, NULL, NULL, 0, false, false),
-	(3, 'crazy_king', 1, 'playing', 'e5c5970203ceed4b61bc524d92049ed02bb6c655b8d6adaa76de56247160a1f3', '{"target": 500, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}', 101, 500, 700, 903, NULL, 0, NULL, 60, 74, 0, NULL, 1764805024, 1764200091, NULL, '9979c814bfbc65585071c0d7601ca911994c5bf8597c37434f4e8726ab754d13', '0 0, 1 0, 2 0, deal 0', 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a', NULL, '["pause", [1], 60]', 0, 0, NULL, 1764200292, NULL, 1764200223, '[[0, "sit.2", [0]], [30, "sat.2", [2]], [31, "sit.3", [0]], [47, "sat.3", [3]]]', NULL, NULL, NULL, 4, false, false);
+	(1, 'crazy_king', 1, 'over', 'abc18c5c6ff81e78f4c7007bd565f1485a68bd6ad562053a9dd05e72e69e7f01', '{"target": 50, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}', 101, 500, 700, NULL, NULL, 0, NULL, 37, 40, 0, NULL, NULL, 1764200002, 1764200081, '8fb44f018d24356c77182df28d4e08e30810e9db4410fb6c17921785358b1c0f', '0 0, 1 31, deal 0', '0000000000000000000000000000000000000000000000000000000000000000', NULL, NULL, 0, 0, NULL, NULL, NULL, 1764200081, '[]', NULL, NULL, NULL, 0, false, false, NULL, 0, 'en'),
+	(2, 'spades', 1, 'lobby', 'd405d668a6b2a8dab6685fa8063104b6b6584442274ee43cd8178fa2922df138', '{"target": 500, "tie_break": "extra_hand", "overtrick_points": 1, "nil": false, "nil_points": 100, "failed_nil_tricks": "count", "blind_nil": false, "blind_nil_points": 200, "blind_nil_behind": 100, "bags": false, "bag_limit": 10, "bag_penalty": 100, "jokers": "none", "min_team_bid": 0, "cap_team_bid": false, "not_thirteen": false, "first_lead": "left_of_dealer", "no_spade_trick_one": false, "spade_leads": "when_broken", "lose_at": null}', 103, 500, 701, 902, NULL, 0, NULL, 0, 2, 0, NULL, 1764201890, 1764200083, NULL, '074324fc18d4d1de7c2bddbbdcddb3d863c8347638c4074d1c24310309b7c17c', NULL, 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a', NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, '[]', NULL, NULL, NULL, 0, false, false, NULL, 0, 'en'),
+	(3, 'crazy_king', 1, 'playing', 'e5c5970203ceed4b61bc524d92049ed02bb6c655b8d6adaa76de56247160a1f3', '{"target": 500, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}', 101, 500, 700, 903, NULL, 0, NULL, 60, 74, 0, NULL, 1764805024, 1764200091, NULL, '9979c814bfbc65585071c0d7601ca911994c5bf8597c37434f4e8726ab754d13', '0 0, 1 0, 2 0, deal 0', 'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a', NULL, '["pause", [1], 60]', 0, 0, NULL, 1764200292, NULL, 1764200223, '[[0, "sit.2", [0]], [30, "sat.2", [2]], [31, "sit.3", [0]], [47, "sat.3", [3]]]', NULL, NULL, NULL, 4, false, false, NULL, 0, 'en');
 INSERT INTO public.monthly VALUES
 	(24297, 0, 101, 'Ann', 1, 0.5, true),
 	(24297, 500, 101, 'Ann', 1, 0.5, true);
 INSERT INTO public.offered VALUES
 	(101, 'hearts');
 INSERT INTO public.player VALUES
-	(101, 'Ann', false, '{"show": "text"}', 'global', NULL),
-	(102, 'Bob', false, '{}', 'server', NULL);
+	(101, 'Ann', false, '{"show": "text"}', 'global', NULL, NULL),
+	(102, 'Bob', false, '{}', 'server', NULL, NULL);
 INSERT INTO public.preset VALUES
 	(500, 'crazy_king', 'Ours', '{"target": 100}', true);
 INSERT INTO public.recipient VALUES
@@ -435,13 +499,22 @@ INSERT INTO public.standing VALUES
 	('crazy_king', 500, 1, 102, 'Bob', 1, 0, 0, 0, 22.364610506859503, 8.06590141354368, 954.1726566557115, true, 0);
 INSERT INTO public.subscriber VALUES
 	(500, 'spades', 106);
+SELECT pg_catalog.setval('public.arena_id_seq', 1, false);
 SELECT pg_catalog.setval('public.match_id_seq', 3, true);
 SELECT pg_catalog.setval('public.season_id_seq', 1, true);
 SELECT pg_catalog.setval('public.solo_id_seq', 2, true);
 ALTER TABLE ONLY public.alembic_version
     ADD CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num);
+ALTER TABLE ONLY public.achievement
+    ADD CONSTRAINT pk_achievement PRIMARY KEY ("user", key);
 ALTER TABLE ONLY public.action
     ADD CONSTRAINT pk_action PRIMARY KEY (match, n);
+ALTER TABLE ONLY public.arena
+    ADD CONSTRAINT pk_arena PRIMARY KEY (id);
+ALTER TABLE ONLY public.arena_player
+    ADD CONSTRAINT pk_arena_player PRIMARY KEY (arena, "user");
+ALTER TABLE ONLY public.arena_thread
+    ADD CONSTRAINT pk_arena_thread PRIMARY KEY (thread);
 ALTER TABLE ONLY public.chain
     ADD CONSTRAINT pk_chain PRIMARY KEY (match);
 ALTER TABLE ONLY public.click
@@ -462,6 +535,8 @@ ALTER TABLE ONLY public.manager
     ADD CONSTRAINT pk_manager PRIMARY KEY (guild, "user");
 ALTER TABLE ONLY public.match
     ADD CONSTRAINT pk_match PRIMARY KEY (id);
+ALTER TABLE ONLY public.medal
+    ADD CONSTRAINT pk_medal PRIMARY KEY ("user", arena);
 ALTER TABLE ONLY public.monthly
     ADD CONSTRAINT pk_monthly PRIMARY KEY (month, guild, "user");
 ALTER TABLE ONLY public.offered
@@ -490,6 +565,8 @@ ALTER TABLE ONLY public.subscriber
     ADD CONSTRAINT pk_subscriber PRIMARY KEY (guild, game, "user");
 ALTER TABLE ONLY public.action
     ADD CONSTRAINT uq_action_match_click UNIQUE (match, click);
+ALTER TABLE ONLY public.arena_thread
+    ADD CONSTRAINT uq_arena_thread_match UNIQUE (match);
 ALTER TABLE ONLY public.chain
     ADD CONSTRAINT uq_chain_server_number UNIQUE (server, number);
 ALTER TABLE ONLY public.match
@@ -502,8 +579,15 @@ ALTER TABLE ONLY public.solo
     ADD CONSTRAINT uq_solo_opened UNIQUE (opened);
 ALTER TABLE ONLY public.solo
     ADD CONSTRAINT uq_solo_user_day_game UNIQUE ("user", day, game);
+CREATE INDEX ix_achievement_match ON public.achievement USING btree (match);
+CREATE INDEX ix_arena_due ON public.arena USING btree (due) WHERE (due IS NOT NULL);
+CREATE INDEX ix_arena_guild ON public.arena USING btree (guild);
+CREATE INDEX ix_arena_player_user ON public.arena_player USING btree ("user");
+CREATE INDEX ix_arena_thread_arena ON public.arena_thread USING btree (arena);
+CREATE INDEX ix_arena_undrawn ON public.arena USING btree (id) WHERE (drawn < revision);
 CREATE INDEX ix_invitation_user ON public.invitation USING btree ("user");
 CREATE INDEX ix_manager_user ON public.manager USING btree ("user");
+CREATE INDEX ix_match_arena ON public.match USING btree (arena, status) WHERE (arena IS NOT NULL);
 CREATE INDEX ix_match_current ON public.match USING btree (channel) WHERE (((status)::text = 'lobby'::text) OR ((status)::text = 'playing'::text));
 CREATE INDEX ix_match_current_guild ON public.match USING btree (guild) WHERE (((status)::text = 'lobby'::text) OR ((status)::text = 'playing'::text));
 CREATE INDEX ix_match_due ON public.match USING btree (due) WHERE (due IS NOT NULL);
@@ -528,8 +612,18 @@ CREATE INDEX ix_solo_rank ON public.solo USING btree (day, game, instance, total
 CREATE INDEX ix_standing_rank ON public.standing USING btree (game, guild, season, shown, rating, "user");
 CREATE INDEX ix_standing_user ON public.standing USING btree ("user", guild, season);
 CREATE INDEX ix_subscriber_user ON public.subscriber USING btree ("user");
+ALTER TABLE ONLY public.achievement
+    ADD CONSTRAINT fk_achievement_match_match FOREIGN KEY (match) REFERENCES public.match(id);
 ALTER TABLE ONLY public.action
     ADD CONSTRAINT fk_action_match_match FOREIGN KEY (match) REFERENCES public.match(id);
+ALTER TABLE ONLY public.arena_player
+    ADD CONSTRAINT fk_arena_player_arena_arena FOREIGN KEY (arena) REFERENCES public.arena(id);
+ALTER TABLE ONLY public.arena_player
+    ADD CONSTRAINT fk_arena_player_match_match FOREIGN KEY (match) REFERENCES public.match(id);
+ALTER TABLE ONLY public.arena_thread
+    ADD CONSTRAINT fk_arena_thread_arena_arena FOREIGN KEY (arena) REFERENCES public.arena(id);
+ALTER TABLE ONLY public.arena_thread
+    ADD CONSTRAINT fk_arena_thread_match_match FOREIGN KEY (match) REFERENCES public.match(id);
 ALTER TABLE ONLY public.chain
     ADD CONSTRAINT fk_chain_match_match FOREIGN KEY (match) REFERENCES public.match(id);
 ALTER TABLE ONLY public.invitation
@@ -538,6 +632,8 @@ ALTER TABLE ONLY public.manager
     ADD CONSTRAINT fk_manager_guild_guild FOREIGN KEY (guild) REFERENCES public.guild(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.match
     ADD CONSTRAINT fk_match_rematch_of_match FOREIGN KEY (rematch_of) REFERENCES public.match(id);
+ALTER TABLE ONLY public.medal
+    ADD CONSTRAINT fk_medal_arena_arena FOREIGN KEY (arena) REFERENCES public.arena(id);
 ALTER TABLE ONLY public.preset
     ADD CONSTRAINT fk_preset_guild_guild FOREIGN KEY (guild) REFERENCES public.guild(id) ON DELETE CASCADE;
 ALTER TABLE ONLY public.recipient

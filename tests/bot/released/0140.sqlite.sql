@@ -122,7 +122,48 @@ CREATE TABLE alembic_version (
 	version_num VARCHAR(32) NOT NULL, 
 	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
 );
-INSERT INTO "alembic_version" VALUES('0120');
+INSERT INTO "alembic_version" VALUES('0140');
+CREATE TABLE arena (
+	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
+	guild BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	"by" BIGINT NOT NULL, 
+	message BIGINT, 
+	game VARCHAR NOT NULL, 
+	by_name VARCHAR NOT NULL, 
+	status VARCHAR NOT NULL, 
+	options JSON NOT NULL, 
+	rounds INTEGER NOT NULL, 
+	size INTEGER NOT NULL, 
+	revision INTEGER NOT NULL, 
+	drawn INTEGER NOT NULL, 
+	created DOUBLE NOT NULL, 
+	begins DOUBLE NOT NULL, 
+	ends DOUBLE NOT NULL, 
+	lease DOUBLE, 
+	due DOUBLE
+, locale VARCHAR DEFAULT 'en' NOT NULL);
+CREATE TABLE arena_player (
+	arena INTEGER NOT NULL, 
+	user BIGINT NOT NULL, 
+	name VARCHAR NOT NULL, 
+	joined DOUBLE NOT NULL, 
+	"match" INTEGER, 
+	pressed DOUBLE, 
+	click BIGINT, 
+	CONSTRAINT pk_arena_player PRIMARY KEY (arena, user), 
+	CONSTRAINT fk_arena_player_arena_arena FOREIGN KEY(arena) REFERENCES arena (id), 
+	CONSTRAINT fk_arena_player_match_match FOREIGN KEY("match") REFERENCES "match" (id)
+);
+CREATE TABLE arena_thread (
+	thread BIGINT NOT NULL, 
+	arena INTEGER NOT NULL, 
+	"match" INTEGER, 
+	CONSTRAINT pk_arena_thread PRIMARY KEY (thread), 
+	CONSTRAINT fk_arena_thread_arena_arena FOREIGN KEY(arena) REFERENCES arena (id), 
+	CONSTRAINT uq_arena_thread_match UNIQUE ("match"), 
+	CONSTRAINT fk_arena_thread_match_match FOREIGN KEY("match") REFERENCES "match" (id)
+);
 CREATE TABLE chain (
 	"match" INTEGER NOT NULL, 
 	server BIGINT NOT NULL, 
@@ -233,13 +274,24 @@ CREATE TABLE "match" (
 	guest_seat INTEGER, 
 	size INTEGER DEFAULT '0' NOT NULL, 
 	private BOOLEAN DEFAULT 0 NOT NULL, 
-	answers_only BOOLEAN DEFAULT 0 NOT NULL, 
+	answers_only BOOLEAN DEFAULT 0 NOT NULL, arena INTEGER, rounds INTEGER DEFAULT '0' NOT NULL, locale VARCHAR DEFAULT 'en' NOT NULL, 
 	CONSTRAINT uq_match_rematch_of UNIQUE (rematch_of), 
 	CONSTRAINT fk_match_rematch_of_match FOREIGN KEY(rematch_of) REFERENCES "match" (id)
 );
-INSERT INTO "match" VALUES(1,'crazy_king',1,'over','abc18c5c6ff81e78f4c7007bd565f1485a68bd6ad562053a9dd05e72e69e7f01','{"target": 50, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}',101,500,700,NULL,NULL,0,NULL,37,40,0,NULL,NULL,1764200002.0,1764200081.0,'8fb44f018d24356c77182df28d4e08e30810e9db4410fb6c17921785358b1c0f','0 0, 1 31, deal 0','0000000000000000000000000000000000000000000000000000000000000000',NULL,NULL,0,0,NULL,NULL,NULL,1764200081.0,'[]',NULL,NULL,NULL,0,0,0);
-INSERT INTO "match" VALUES(2,'spades',1,'lobby','d405d668a6b2a8dab6685fa8063104b6b6584442274ee43cd8178fa2922df138','{"target": 500, "tie_break": "extra_hand", "overtrick_points": 1, "nil": false, "nil_points": 100, "failed_nil_tricks": "count", "blind_nil": false, "blind_nil_points": 200, "blind_nil_behind": 100, "bags": false, "bag_limit": 10, "bag_penalty": 100, "jokers": "none", "min_team_bid": 0, "cap_team_bid": false, "not_thirteen": false, "first_lead": "left_of_dealer", "no_spade_trick_one": false, "spade_leads": "when_broken", "lose_at": null}',103,500,701,902,NULL,0,NULL,0,2,0,NULL,1764201890.0,1764200083.0,NULL,'074324fc18d4d1de7c2bddbbdcddb3d863c8347638c4074d1c24310309b7c17c',NULL,'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a',NULL,NULL,0,0,NULL,NULL,NULL,NULL,'[]',NULL,NULL,NULL,0,0,0);
-INSERT INTO "match" VALUES(3,'crazy_king',1,'playing','e5c5970203ceed4b61bc524d92049ed02bb6c655b8d6adaa76de56247160a1f3','{"target": 500, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}',101,500,700,903,NULL,0,NULL,60,74,0,NULL,1764805024.0,1764200091.0,NULL,'9979c814bfbc65585071c0d7601ca911994c5bf8597c37434f4e8726ab754d13','0 0, 1 0, 2 0, deal 0','b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a',NULL,'["pause", [1], 60]',0,0,NULL,1764200292.0,NULL,1764200223.0,'[[0, "sit.2", [0]], [30, "sat.2", [2]], [31, "sit.3", [0]], [47, "sat.3", [3]]]',NULL,NULL,NULL,4,0,0);
+INSERT INTO "match" VALUES(1,'crazy_king',1,'over','abc18c5c6ff81e78f4c7007bd565f1485a68bd6ad562053a9dd05e72e69e7f01','{"target": 50, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}',101,500,700,NULL,NULL,0,NULL,37,40,0,NULL,NULL,1764200002.0,1764200081.0,'8fb44f018d24356c77182df28d4e08e30810e9db4410fb6c17921785358b1c0f','0 0, 1 31, deal 0','0000000000000000000000000000000000000000000000000000000000000000',NULL,NULL,0,0,NULL,NULL,NULL,1764200081.0,'[]',NULL,NULL,NULL,0,0,0,NULL,0,'en');
+INSERT INTO "match" VALUES(2,'spades',1,'lobby','d405d668a6b2a8dab6685fa8063104b6b6584442274ee43cd8178fa2922df138','{"target": 500, "tie_break": "extra_hand", "overtrick_points": 1, "nil": false, "nil_points": 100, "failed_nil_tricks": "count", "blind_nil": false, "blind_nil_points": 200, "blind_nil_behind": 100, "bags": false, "bag_limit": 10, "bag_penalty": 100, "jokers": "none", "min_team_bid": 0, "cap_team_bid": false, "not_thirteen": false, "first_lead": "left_of_dealer", "no_spade_trick_one": false, "spade_leads": "when_broken", "lose_at": null}',103,500,701,902,NULL,0,NULL,0,2,0,NULL,1764201890.0,1764200083.0,NULL,'074324fc18d4d1de7c2bddbbdcddb3d863c8347638c4074d1c24310309b7c17c',NULL,'b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a',NULL,NULL,0,0,NULL,NULL,NULL,NULL,'[]',NULL,NULL,NULL,0,0,0,NULL,0,'en');
+INSERT INTO "match" VALUES(3,'crazy_king',1,'playing','e5c5970203ceed4b61bc524d92049ed02bb6c655b8d6adaa76de56247160a1f3','{"target": 500, "hand_size": 3, "runouts": 5, "max_draws": 2, "king_obliges": false, "skipped_player": "king_only", "queen_king_cancels": true, "ace_two_players": "no_effect", "last_queen_draws": false, "exhaustion_tie": "fewest_cards"}',101,500,700,903,NULL,0,NULL,60,74,0,NULL,1764805024.0,1764200091.0,NULL,'9979c814bfbc65585071c0d7601ca911994c5bf8597c37434f4e8726ab754d13','0 0, 1 0, 2 0, deal 0','b7fd88ab189bd60afb5ae4955b3e9ecc0639629b8bad2d7f4f63b117c3a1354a',NULL,'["pause", [1], 60]',0,0,NULL,1764200292.0,NULL,1764200223.0,'[[0, "sit.2", [0]], [30, "sat.2", [2]], [31, "sit.3", [0]], [47, "sat.3", [3]]]',NULL,NULL,NULL,4,0,0,NULL,0,'en');
+CREATE TABLE medal (
+	user BIGINT NOT NULL, 
+	arena INTEGER NOT NULL, 
+	guild BIGINT NOT NULL, 
+	game VARCHAR NOT NULL, 
+	place INTEGER NOT NULL, 
+	people INTEGER NOT NULL, 
+	at DOUBLE NOT NULL, 
+	CONSTRAINT pk_medal PRIMARY KEY (user, arena), 
+	CONSTRAINT fk_medal_arena_arena FOREIGN KEY(arena) REFERENCES arena (id)
+);
 CREATE TABLE monthly (
 	month INTEGER NOT NULL, 
 	guild BIGINT NOT NULL, 
@@ -263,11 +315,11 @@ CREATE TABLE player (
 	name VARCHAR NOT NULL, 
 	dm_closed BOOLEAN NOT NULL, 
 	prefs JSON NOT NULL, 
-	visibility VARCHAR DEFAULT 'global' NOT NULL, daily_told INTEGER, 
+	visibility VARCHAR DEFAULT 'global' NOT NULL, daily_told INTEGER, locale VARCHAR, 
 	CONSTRAINT pk_player PRIMARY KEY (user)
 );
-INSERT INTO "player" VALUES(101,'Ann',0,'{"show": "text"}','global',NULL);
-INSERT INTO "player" VALUES(102,'Bob',0,'{}','server',NULL);
+INSERT INTO "player" VALUES(101,'Ann',0,'{"show": "text"}','global',NULL,NULL);
+INSERT INTO "player" VALUES(102,'Bob',0,'{}','server',NULL,NULL);
 CREATE TABLE preset (
 	guild BIGINT NOT NULL, 
 	game VARCHAR NOT NULL, 
@@ -312,8 +364,8 @@ CREATE TABLE result (
 	CONSTRAINT pk_result PRIMARY KEY ("match", seat, part), 
 	CONSTRAINT fk_result_match_match FOREIGN KEY("match") REFERENCES "match" (id)
 );
-INSERT INTO "result" VALUES(1,0,0,101,'crazy_king',500,1,1764200081.0,91,1,0,1,0,0,1.08594213131273636464e+03,0,NULL,NULL,0);
-INSERT INTO "result" VALUES(1,1,0,102,'crazy_king',500,1,1764200081.0,0,0,1,2,0,0,9.54172656655711534743e+02,0,NULL,NULL,0);
+INSERT INTO "result" VALUES(1,0,0,101,'crazy_king',500,1,1764200081.0,91,1,0,1,0,0,1.08594213131273636464e+03,0,NULL,NULL,0.0);
+INSERT INTO "result" VALUES(1,1,0,102,'crazy_king',500,1,1764200081.0,0,0,1,2,0,0,9.54172656655711534743e+02,0,NULL,NULL,0.0);
 CREATE TABLE review (
 	"match" INTEGER NOT NULL, 
 	user BIGINT NOT NULL, 
@@ -458,6 +510,12 @@ CREATE INDEX ix_monthly_user ON monthly (user);
 CREATE INDEX ix_player_daily_told ON player (daily_told);
 CREATE INDEX ix_review_user ON review (user);
 CREATE INDEX ix_achievement_match ON achievement ("match");
+CREATE INDEX ix_arena_guild ON arena (guild);
+CREATE INDEX ix_arena_due ON arena (due) WHERE due IS NOT NULL;
+CREATE INDEX ix_arena_undrawn ON arena (id) WHERE drawn < revision;
+CREATE INDEX ix_match_arena ON "match" (arena, status) WHERE arena IS NOT NULL;
+CREATE INDEX ix_arena_player_user ON arena_player (user);
+CREATE INDEX ix_arena_thread_arena ON arena_thread (arena);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('season',1);
 INSERT INTO "sqlite_sequence" VALUES('match',3);

@@ -1,7 +1,6 @@
-"""Dailies and reviews: attempts of one person, the deals of a day, and what was found in matches.
+"""All since 1.0: dailies and reviews, achievements, arenas, and languages.
 
-People can be notified of the daily of each day. Rounds against a house are counted, and the bets
-won in them.
+Rounds against a house are counted, and the bets won in them. What was played before was English.
 
 It stands on its own: a migration never changes after its release, whatever the schema becomes.
 """
@@ -11,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0110"
+revision = "0140"
 down_revision = "0100"
 
 Key = sa.BigInteger().with_variant(sa.Integer, "sqlite")
@@ -21,6 +20,13 @@ def upgrade() -> None:
     """Create the new tables and columns."""
     _create_solo()
     _create_days()
+    _create_results()
+    _create_arena()
+    _create_belongings()
+    _create_languages()
+
+
+def _create_results() -> None:
     op.add_column("player", sa.Column("daily_told", sa.Integer))
     op.create_index("ix_player_daily_told", "player", ["daily_told"])
     op.add_column("result", sa.Column("rounds", sa.Integer))
@@ -32,10 +38,23 @@ def upgrade() -> None:
     op.create_table(
         "review",
         sa.Column("match", Key, sa.ForeignKey("match.id"), primary_key=True),
-        sa.Column("user", sa.BigInteger, primary_key=True, autoincrement=False, index=True),
+        _key("user", sa.BigInteger, index=True),
         *_all(sa.Double, "made"),
         *_all(sa.JSON, "moments"),
     )
+    op.create_table(
+        "achievement",
+        _key("user", sa.BigInteger),
+        sa.Column("key", sa.String, primary_key=True),
+        sa.Column("match", Key, sa.ForeignKey("match.id"), index=True),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+
+
+def _create_languages() -> None:
+    for table in ("match", "arena"):
+        op.add_column(table, sa.Column("locale", sa.String, nullable=False, server_default="en"))
+    op.add_column("player", sa.Column("locale", sa.String))
 
 
 def _create_solo() -> None:
@@ -110,8 +129,62 @@ def _create_days() -> None:
     )
 
 
+def _create_arena() -> None:
+    op.create_table(
+        "arena",
+        sa.Column("id", Key, primary_key=True),
+        sa.Column("guild", sa.BigInteger, nullable=False, index=True),
+        *_all(sa.BigInteger, "channel", "by"),
+        *_all(sa.BigInteger, "message", nullable=True),
+        *_all(sa.String, "game", "by_name", "status"),
+        *_all(sa.JSON, "options"),
+        *_all(sa.Integer, "rounds", "size", "revision", "drawn"),
+        *_all(sa.Double, "created", "begins", "ends"),
+        *_all(sa.Double, "lease", "due", nullable=True),
+        sqlite_autoincrement=True,
+    )
+    _create_index("ix_arena_due", "arena", ["due"], "due IS NOT NULL")
+    _create_index("ix_arena_undrawn", "arena", ["id"], "drawn < revision")
+    op.add_column("match", sa.Column("arena", Key))
+    op.add_column("match", sa.Column("rounds", sa.Integer, nullable=False, server_default="0"))
+    _create_index("ix_match_arena", "match", ["arena", "status"], "arena IS NOT NULL")
+
+
+def _create_belongings() -> None:
+    op.create_table(
+        "arena_player",
+        sa.Column("arena", Key, sa.ForeignKey("arena.id"), primary_key=True),
+        _key("user", sa.BigInteger, index=True),
+        *_all(sa.String, "name"),
+        *_all(sa.Double, "joined"),
+        sa.Column("match", Key, sa.ForeignKey("match.id")),
+        *_all(sa.Double, "pressed", nullable=True),
+        *_all(sa.BigInteger, "click", nullable=True),
+    )
+    op.create_table(
+        "medal",
+        _key("user", sa.BigInteger),
+        sa.Column("arena", Key, sa.ForeignKey("arena.id"), primary_key=True),
+        *_all(sa.BigInteger, "guild"),
+        *_all(sa.String, "game"),
+        *_all(sa.Integer, "place", "people"),
+        *_all(sa.Double, "at"),
+    )
+    op.create_table(
+        "arena_thread",
+        sa.Column("thread", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("arena", Key, sa.ForeignKey("arena.id"), nullable=False, index=True),
+        sa.Column("match", Key, sa.ForeignKey("match.id"), unique=True),
+    )
+
+
 def _key(name: str, kind: Any = sa.Integer, index: bool = False) -> sa.Column[Any]:
     return sa.Column(name, kind, primary_key=True, autoincrement=False, index=index)
+
+
+def _create_index(name: str, table: str, columns: list[str], where: str) -> None:
+    some = sa.text(where)
+    op.create_index(name, table, columns, sqlite_where=some, postgresql_where=some)
 
 
 def _all(kind: Any, *names: str, nullable: bool = False, **more: Any) -> list[sa.Column[Any]]:
