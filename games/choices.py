@@ -3,14 +3,16 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby, islice, product
+from itertools import chain, groupby, islice, product
 from typing import Final, NamedTuple
 
 from games.cards import CARDS, COLOUR_WORDS, JOKERS, RANKS, SUITS, Card
-from games.text import Text, Translate
+from games.text import Text, Translate, Value
 
 PASSIVE: Final = frozenset({"fold", "no quiero", "pass"})
 """Verbs of passive actions."""
+GROUPS: Final = ("played", "picked")
+"""Cards as arguments of the message of an action: the first of two groups, and the other."""
 INSTEAD: Final = frozenset({"draw", "take"})
 """Verbs that do the same where a card can be played."""
 
@@ -193,19 +195,62 @@ def label(action: str, tr: Translate) -> str:
 
     Cards, and a / between groups of them, are said by the key `cards`; words, with their numbers,
     ranks and suits, by the key `do-` and the words: "bid 4" by `do-bid`, the "as 9" of a joker by
-    `do-as`; a joker at the end by its name, as there are two. It begins with a capital.
+    `do-as`; a joker at the end by its name, as there are two. Words with their cards are said
+    whole where their message has a form for that: behind the words `.with`, before them `.after`,
+    and `.between` two groups of cards. It begins with a capital.
     """
     if text := on_another(action, tr):
         return text
-    *before, end = words = action.split() or [""]
-    joker = end in JOKERS and (not before or before[-1] not in CARDS)
-    runs = groupby(before if joker else words, lambda word: word in CARDS or word == "/")
+    runs = [(are_cards, [*run]) for are_cards, run in groupby(action.split() or [""], _is_card)]
+    ends = range(len(runs) - 1, -1, -1)
     said = [
-        tr(Text("cards", cards=" ".join(run)) if are_cards else _deed(run))
-        for are_cards, run in runs
+        _cards(run, not end, tr) if are_cards else _deed(run)
+        for end, (are_cards, run) in zip(ends, runs, strict=True)
     ]
-    text = " ".join([*said, tr(Text(f"card-{end}"))] if joker else said)
+    text = _whole(said, tr)
+    text = text or " ".join(each if isinstance(each, str) else tr(each) for each in said)
     return text[:1].upper() + text[1:]
+
+
+def _is_card(word: str) -> bool:
+    return word in CARDS or word == "/"
+
+
+def _cards(run: Sequence[str], is_last: bool, tr: Translate) -> str:
+    """Cards in a row; a joker alone at the end has its name."""
+    is_joker = is_last and len(run) == 1 and run[0] in JOKERS
+    return tr(Text(f"card-{run[0]}") if is_joker else Text("cards", cards=" ".join(run)))
+
+
+def _whole(said: Sequence[str | Text], tr: Translate) -> str:
+    """Words and cards of an action as one message; "" if there is none such."""
+    deeds = [each for each in said if isinstance(each, Text)]
+    cards = [each for each in said if isinstance(each, str)]
+    if not deeds or not 0 < len(cards) <= len(GROUPS):
+        return ""
+    form = "with" if isinstance(said[0], Text) else "after" if len(cards) == 1 else "between"
+    key = "-".join(("do", *(each.key.removeprefix("do-") for each in deeds)))
+    args = dict(chain.from_iterable(each.args for each in deeds))
+    args |= zip(GROUPS[-len(cards) :], cards, strict=True)
+    try:
+        return tr(Text(f"{key}.{form}", **args))
+    except KeyError:
+        return ""
+
+
+def picking_words(choice: Choice, tr: Translate) -> str:
+    """What a menu of several cards is for: "Bury 8 cards", "Claim 7s, up to 4 cards"."""
+    if choice.said and not choice.played_as:
+        return label(choice.said, tr)
+    deed = _deed((choice.played_as or choice.verb or "play").split())
+    kind = "all" if choice.least == choice.most else "some" if choice.least == 1 else "span"
+    sizes = " ".join(map(str, choice.sizes[:-1]))
+    args: dict[str, Value] = {"least": choice.least, "most": choice.most, "sizes": sizes}
+    args["kind"] = "some-of" if sizes else kind
+    try:
+        return tr(Text(f"{deed.key}.pick", **dict(deed.args) | args))
+    except KeyError:
+        return label(choice.verb, tr)
 
 
 def unnumbered(verb: str, tr: Translate) -> str:

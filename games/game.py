@@ -208,7 +208,7 @@ class Game(ABC):
         *fewer, most = cls.players
         if cls.players.step == 1:
             return Text(key, kind="span" if fewer else "one", least=cls.players[0], most=most)
-        return Text(key, kind="some", least=", ".join(map(str, fewer)), most=most)
+        return Text(key, kind="some", numbers=" ".join(map(str, fewer)), most=most)
 
     @classmethod
     def words(cls, name: str) -> Text:

@@ -98,11 +98,14 @@ def _sum(line: ScoreLine, tr: Translate) -> str:
     text = ""
     for _, points, what in line.terms:
         sign = MINUS if points < 0 else "+" if text else ""
-        term = number(abs(points), tr)
-        if what:
-            term = tr(Text("sheet-term", number=abs(points), what=tr(what)))
+        term = tr(_counted(what, abs(points))) if what else number(abs(points), tr)
         text = f"{text} {sign} {term}" if text else f"{sign}{term}"
     return f"{text} = {number(line.gain, tr)}" if len(line.terms) > 1 else text
+
+
+def _counted(what: Text, points: int) -> Text:
+    """A term of the sum with its points: "1 extra"."""
+    return Text(what.key, **dict(what.args) | {"number": points})
 
 
 def names(side: Side, tr: Translate) -> str:

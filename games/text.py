@@ -5,11 +5,13 @@ The sentences are in `games/words/<locale>/*.ftl`. The name of an argument gives
 in canonical notation, shown as symbols, and so are `turned`, cards that everybody has
 seen and that are not played now: shuffled back, or beaten; `spoken` are cards in words;
 `suit` is a suit letter, and `suits` are some with spaces between; `gains` and `totals` are numbers
-with spaces between; all else is a number or a text
-that is shown as it is.
+with spaces between; `numbers`, `places`, `ranks` and `sizes` are some with spaces between, shown
+as a list; `call` is an action that a sentence names, `calls` are some with a dash for a space
+within, and `bids` such or numbers or spans of them; all else is a number or a text that is shown as
+it is.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -85,3 +87,18 @@ def number(value: int, tr: Translate) -> str:
 def gain(value: int, tr: Translate) -> str:
     """A gain or loss with its sign, "+60"."""
     return tr(Text("number-signed", number=value))
+
+
+def listed(items: Iterable[str], tr: Translate) -> str:
+    """Items in a row, as the language writes a list without "and": "2, 3, 5"."""
+    return tr(Text("list-comma")).join(items)
+
+
+def grouped(items: Iterable[str], tr: Translate) -> str:
+    """Items in a row that are lists themselves: "Ann, Cyd; Ben, Dan"."""
+    return tr(Text("list-semicolon")).join(items)
+
+
+def paragraph(sentences: Iterable[str], tr: Translate) -> str:
+    """Whole sentences one after the other."""
+    return tr(Text("list-space")).join(sentences)

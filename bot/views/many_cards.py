@@ -15,8 +15,8 @@ from bot.views.address import Address, reading
 from bot.views.labels import Labels
 from bot.views.press import Pick
 from games.cards import CARDS
-from games.choices import Choice, label
-from games.text import Text, Translate
+from games.choices import Choice, label, picking_words
+from games.text import Translate
 
 OPTIONS = 25
 """Discord's limit for the options of one menu."""
@@ -59,7 +59,7 @@ def menus(
     values = list(_values(choice.cards))
     chosen = picked.values if picked and picked.index == index else ()
     fresh = set(_values(labels.fresh))
-    words = _purpose(choice, labels.tr)
+    words = picking_words(choice, labels.tr)
     parts = [values[i : i + OPTIONS] for i in range(0, len(values), OPTIONS)]
     for part, group in enumerate(parts):
         options = [
@@ -86,22 +86,6 @@ def part_of(part: int, parts: Sequence[Sequence[str]], tr: Translate) -> str:
 
 def _first_card(action: str) -> str:
     return next((_card(word) for word in action.split() if _card(word) in CARDS), "")
-
-
-def _purpose(choice: Choice, tr: Translate) -> str:
-    """The purpose of a menu: "Bury 8 cards", "Play a pair"."""
-    if choice.played_as:
-        claim = label(choice.played_as, tr)
-        return tr(Text("pick-cards", verb=claim, kind="claimed", most=choice.most))
-    if choice.said:
-        return label(choice.said, tr)
-    verb = label(choice.verb, tr) if choice.verb else tr(Text("pick-play"))
-    if choice.sizes:
-        *few, most = choice.sizes
-        sizes = ", ".join(map(str, few))
-        return tr(Text("pick-cards", verb=verb, kind="some-of", sizes=sizes, most=most))
-    kind = "all" if choice.least == choice.most else "some" if choice.least == 1 else "span"
-    return tr(Text("pick-cards", verb=verb, kind=kind, least=choice.least, most=choice.most))
 
 
 def picked_now(message: discord.Message | None, address: Address, values: Sequence[str]) -> Picked:

@@ -14,7 +14,7 @@ def refusal(game: HandPlay, seat: int, action: str) -> Text | None:
     legal = game.plays()
     if action in legal:
         return None
-    may: dict[str, Value] = {"may": ", ".join(legal), **total_args(game.acting_cards())}
+    may: dict[str, Value] = {"calls": " ".join(legal), **total_args(game.acting_cards())}
     if action not in ("double", "split", "surrender"):
         return Text("play-now", **may)
     rule = game.why_not(action)

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from games.cards import CARDS, Card
-from games.cheat.state import State, rank_text
+from games.cheat.state import State
 from games.choices import Choice
 from games.claims import STANDS
 from games.notation import Grammar
@@ -157,7 +157,7 @@ class Plays(State):
 
     def rank_words(self) -> str:
         """The ranks that may be claimed, as a message has them."""
-        return ", ".join(map(rank_text, self.ranks()))
+        return " ".join(self.ranks())
 
     @staticmethod
     def seat_words(seats: Iterable[int]) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from games.cards import EVERYONE, Card
 from games.cheat.state import LONG, NEAR_END, State, rank_text
 from games.scene import Badge, Call, Hand, Spot, Table, TableSeat
-from games.text import Text, Translate
+from games.text import Text, Translate, listed
 
 
 class Scenes(State):
@@ -75,8 +75,9 @@ class Scenes(State):
         if not self.pile_size():
             return []
         pile = tr(Text("cheat-pile"))
-        claims = ", ".join(tr(claim_text("cheat-claim-of", *each)) for each in self._last())
-        return [Spot(pile, count=self.pile_size(), alt=f"{pile}: {claims}")]
+        claims = listed((tr(claim_text("cheat-claim-of", *each)) for each in self._last()), tr)
+        alt = tr(Text("cheat-pile-told", claims=claims))
+        return [Spot(pile, count=self.pile_size(), alt=alt)]
 
     def _last(self) -> list[tuple[int, int, str]]:
         """The last claim of each seat since the pile was empty, the oldest first."""
@@ -91,7 +92,7 @@ class Scenes(State):
         if self.resting or self.over:
             return []
         ranks = self.ranks()
-        value = ", ".join(map(rank_text, ranks))
+        value = listed(map(rank_text, ranks), tr)
         if len(ranks) == 1:
             value = tr(Text("shared-ranks", rank=ranks[0]))
         elif not self.claimed:

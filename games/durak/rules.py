@@ -235,8 +235,7 @@ def _refused_attack(game: State, seat: int, named: Sequence[Card]) -> Text | Non
         return Text("going-out-one-rank")
     if strange := [card for card in named if not opens and card.rank not in game.ranks()]:
         there = sorted(game.ranks(), key=RANKS.index)
-        ranks = ", ".join(rank.replace("T", "10") for rank in there)
-        return Text("durak-rank-not-there", card=strange[0], ranks=ranks)
+        return Text("durak-rank-not-there", card=strange[0], ranks=" ".join(there))
     if len(named) > game.room():
         kind = "hand" if game.most < game.limit() else "limit"
         return Text("durak-no-room", count=game.room(), kind=kind, other=game.defender)

@@ -139,7 +139,7 @@ class Fireworks(State):
         for place in marked:
             clues[place] = clues[place]._replace(mark=clues[place].mark or self.clues_given)
         self.clues[other] = clues
-        listed = ", ".join(str(place + 1) for place in places)
+        listed = " ".join(str(place + 1) for place in places)
         key, name = ("number", "number") if value in RANKS else ("colour", "suit")
         args: dict[str, Value] = {"seat": seat, "other": other, "count": len(places), name: value}
         self.emit(f"fireworks-{key}", EVERYONE, **args, places=listed)
@@ -256,5 +256,5 @@ def _refused_clue(game: State, seat: int, other: int, kind: str, name: str) -> T
         return Text("fireworks-a-turn")
     hand = game.hands[other]
     held = " ".join(suit for suit in NAMES if any(card.suit == suit for card in hand))
-    numbers = ", ".join(rank for rank in RANKS if any(card.rank == rank for card in hand))
+    numbers = " ".join(rank for rank in RANKS if any(card.rank == rank for card in hand))
     return Text("fireworks-nothing-to-point-at", other=other, suits=held, numbers=numbers)

@@ -42,5 +42,4 @@ def _refused_what(game: State, seat: int, what: str) -> Text:
         return Text("go-fish-have-it", card=what)
     if any(what in book for book in game.books):
         return Text("go-fish-in-book", card=what)
-    ranks = ", ".join(game.ranks_held(seat)).replace("T", "10")
-    return Text("go-fish-not-held", ranks=ranks)
+    return Text("go-fish-not-held", ranks=" ".join(game.ranks_held(seat)))

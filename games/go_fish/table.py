@@ -42,7 +42,7 @@ def marks(game: State, seat: int, tr: Translate) -> str:
     if not known and not none:
         return ""
     kind = "both" if known and none else "some" if known else "none"
-    return tr(Text("go-fish-marks", ranks=known, others=none, kind=kind))
+    return tr(Text("go-fish-marks", held=known, others=none, kind=kind))
 
 
 def tag(game: State, seat: int) -> Text | None:

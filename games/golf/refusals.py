@@ -7,7 +7,7 @@ from games.text import Text
 def refused(game: State, seat: int, action: str) -> Text:
     """The reason against an action that is not legal."""
     verb, *words = action.split() or [""]
-    closed = ", ".join(map(str, game.closed(seat)))
+    closed = " ".join(map(str, game.closed(seat)))
     number = int(words[0]) if len(words) == 1 and words[0].isdecimal() else 0
     is_place = 0 < number <= game.options.cards
     match game.phase:

@@ -41,7 +41,7 @@ def _refused_take(game: State, seat: int) -> Text:
 def _refused_flip(game: State, seat: int, words: Sequence[str]) -> Text:
     if game.zone(seat) != "blind":
         return _not_your_zone(game, seat)
-    return Text("palace-no-such-place", places=", ".join(map(str, game.filled(seat))))
+    return Text("palace-no-such-place", places=" ".join(map(str, game.filled(seat))))
 
 
 def _refused_cards(game: State, seat: int, named: Sequence[Card]) -> Text | None:

@@ -153,7 +153,7 @@ def _bid(game: State, argument: str) -> Text | None:
 
 def _bids_text(possible: list[int]) -> str:
     shown = [str(number) for number in possible]
-    return ", ".join(shown) if len(shown) < 4 else f"{shown[0]}, {shown[1]} … {shown[-1]}"
+    return " ".join(shown if len(shown) < 4 else (shown[0], f"{shown[1]}_…_{shown[-1]}"))
 
 
 def _cards(game: State, seat: int, verb: str, argument: str) -> Text | None:

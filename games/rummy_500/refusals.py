@@ -49,7 +49,7 @@ def _lay_off(game: State, seat: int, card: Card, words: list[str]) -> Text | Non
     if card not in game.hands[seat]:
         return Text("not-in-hand", card=card)
     fitting = dict.fromkeys(action.split()[3] for action in game.lay_offs_of(card))
-    numbers = ", ".join(fitting)
+    numbers = " ".join(fitting)
     if len(words) < 2 and len(fitting) > 1:
         return Text("rummy-500-which-meld", card=card, numbers=numbers)
     if f"lay {card} {' '.join(words)}" in game.lay_offs_of(card):

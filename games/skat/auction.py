@@ -50,7 +50,7 @@ class Auction(Scenes):
             is_legal = number in self.next_bids()
             return None if is_legal else Text(f"skat-{key}", least=self.least_bid())
         near = sorted(self.next_bids() or VALUES, key=lambda value: abs(value - number))[:2]
-        return Text("skat-not-a-value", numbers=", ".join(map(str, sorted(near))))
+        return Text("skat-not-a-value", numbers=" ".join(map(str, sorted(near))))
 
     def ask_next(self, phase: str, seat: int) -> None:
         """Ask a seat in the auction; those that are asked later may pass ahead."""

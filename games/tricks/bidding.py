@@ -85,11 +85,13 @@ def within(bids: Iterable[int], least: int, most: int) -> list[int]:
 
 
 def spans(moves: Iterable[str]) -> str:
-    """Bids in short form: "0-4, 6-13, nil"."""
+    """Bids in short form, as messages have them: "0-4 6-13 bid-nil"."""
     found: list[list[str]] = []
-    for bid in (move.removeprefix("bid ") for move in moves):
+    for move in moves:
+        number = move.removeprefix("bid ")
+        bid = number if number.isdigit() else move.replace(" ", "-")
         if found and bid.isdigit() and int(bid) == int(found[-1][-1]) + 1:
             found[-1].append(bid)
         else:
             found.append([bid])
-    return ", ".join(span[0] if len(span) == 1 else f"{span[0]}-{span[-1]}" for span in found)
+    return " ".join(span[0] if len(span) == 1 else f"{span[0]}-{span[-1]}" for span in found)

@@ -41,7 +41,8 @@ def _truco(game: State, action: str) -> Text:
         return _answer_first(game)
     if action == game.next_truco():
         return Text("truco-not-your-word", call=action)
-    return Text("truco-wrong-step", call=game.next_truco() or "none")
+    step = game.next_truco()
+    return Text("truco-wrong-step", call=step) if step else Text("truco-last-step")
 
 
 def _answer_first(game: State) -> Text:

@@ -117,7 +117,7 @@ def _said(
             text, errors = found.format_pattern(spoken_to or pattern, args)
             if errors:
                 raise ValueError(f"{words_key}, {words_args}: {errors}")
-            return str(text).strip() if aloud else str(text)
+            return str(text).strip() if aloud and words_args else str(text)
     raise KeyError(words_key)
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final, Self
 
 from games.cards import CARDS, DECK_OF, FRENCH, JOKERS, LATIN, SIX_COLOURS, SUITS
-from games.text import Text, Translate, Value
+from games.text import Text, Translate, Value, listed
 from games.words.numbers import Fraction, Number
 
 LONGEST: Final = 2500
@@ -56,7 +56,7 @@ def _written(card: str, tr: Translate) -> str:
 
 def _in_a_row(cards: Sequence[str], tr: Translate) -> str:
     """Several cards as they are written on screen; jokers, being words, with a comma between."""
-    gaps = [", " if {*pair} == {*JOKERS} else " " for pair in pairwise(cards)]
+    gaps = [tr(Text("list-comma")) if {*pair} == {*JOKERS} else " " for pair in pairwise(cards)]
     return "".join(_written(card, tr) + gap for card, gap in zip(cards, [*gaps, ""], strict=False))
 
 
@@ -84,6 +84,16 @@ def _spoken(card: str, tr: Translate) -> str:
     return tr(Text("card-name", deck=deck, rank_name=rank, suit_text=suit))
 
 
+def _key(value: Value) -> str:
+    """A value as variants are named: "real-envido"."""
+    return str(value).replace(" ", "-")
+
+
+def _call(action: str, tr: Translate) -> str:
+    """An action as sentences name it, by the form `.listed` of its message; numbers as they are."""
+    return tr(Text(f"do-{action}.listed")) if action[:1].isalpha() else action.replace("_", " ")
+
+
 ROLES: Final = ("seat", "seats", "winner", "other")
 """The argument names of a player; the reader is addressed as the first of two."""
 NAMED = frozenset(ROLES)
@@ -98,7 +108,16 @@ SHOWN: dict[str, Format] = {
         ("card", "cards", "turned"),
         lambda value, names, tr: _in_a_row(str(value).split(), tr),
     ),
-    "spoken": lambda value, names, tr: ", ".join(_spoken(c, tr) for c in str(value).split()),
+    "spoken": lambda value, names, tr: listed([_spoken(c, tr) for c in str(value).split()], tr),
+    "call": lambda value, names, tr: _call(_key(value), tr),
+    **dict.fromkeys(
+        ("bids", "calls"),
+        lambda value, names, tr: listed([_call(each, tr) for each in str(value).split()], tr),
+    ),
+    **dict.fromkeys(
+        ("numbers", "places", "ranks", "sizes"),
+        lambda value, names, tr: listed(str(value).replace("T", "10").split(), tr),
+    ),
     "suit": lambda value, names, tr: tr(Text("suit-name", suit_name=value)),
     "suits": lambda value, names, tr: _together(
         [tr(Text("suit-name", suit_name=suit)) for suit in str(value).split()], tr
@@ -113,7 +132,7 @@ SHOWN: dict[str, Format] = {
 }
 """How an argument is shown, by its name."""
 
-SELECTED: Final = frozenset({"suit"})
+SELECTED: Final = frozenset({"call", "suit"})
 """Arguments in words by whose key a message can choose."""
 
 
@@ -126,7 +145,7 @@ def _read_aloud(card: str, tr: Translate) -> str:
 ALOUD: Final[Mapping[str, Format]] = {
     **dict.fromkeys(
         ("card", "cards", "turned"),
-        lambda value, names, tr: ", ".join(_read_aloud(card, tr) for card in str(value).split()),
+        lambda value, names, tr: listed([_read_aloud(c, tr) for c in str(value).split()], tr),
     ),
     "symbol": lambda value, names, tr: "",
 }
@@ -147,7 +166,7 @@ def written(
         told = form(value, names, tr) if form else _plain(value)
         if isinstance(told, str):
             shortened = told if len(told) <= LONGEST else f"{told[: LONGEST - 1]}…"
-            told = Selected(shortened, str(value)) if name in SELECTED else shortened
+            told = Selected(shortened, _key(value)) if name in SELECTED else shortened
         found[name] = told
         if name == "card" and (card := CARDS.get(str(value))):
             found |= {"card_rank": _plain(_rank(card.rank)), "card_suit": card.suit}

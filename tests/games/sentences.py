@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 from games.choices import label
 from games.ending import ending_sheet
 from games.game import Game
+from games.messages import is_per_game
 from games.plugins import OURS
 from games.sheet import score_sheet
 from games.stage import private_scene
@@ -69,7 +70,7 @@ def _shown(game: Game) -> list[Text]:
     texts, stem = list[Text](), game.words("").key
 
     def heard(words: Text) -> str:
-        if f"{stem}{words.key}" in by_key():  # as this game says an action
+        if is_per_game(words.key) and f"{stem}{words.key}" in by_key():
             words = Text(f"{stem}{words.key}", **dict(words.args))
         if by_key()[words.key].file != "common.ftl":
             texts.append(words)

@@ -29,6 +29,12 @@ CARDS = ".cards"
 """A sentence on the cards of a deed that buttons show without a word."""
 ON = ".on"
 """What is said of a card that is played on another."""
+WHOLE = (".with", ".after", ".between")
+"""What is said of a deed together with its cards."""
+PICK = ".pick"
+"""What a menu of several cards for a deed is called."""
+LISTED = ".listed"
+"""How a deed stands in a list of those that are legal."""
 TO_READER = re.compile(rf"\.to-({'|'.join(ROLES)})(-|$).*")
 """What is said of it to the player whom it is about."""
 ZEROS = {
@@ -77,7 +83,7 @@ def test_no_message_is_unused() -> None:
 
 def _said_as(key: str) -> str:
     """The key that the sources have for a message or a form of one."""
-    for form in (SHORT, BESIDE, CARDS, ON):
+    for form in (SHORT, BESIDE, CARDS, ON, *WHOLE, PICK, LISTED):
         key = key.removesuffix(form)
     return TO_READER.sub("", key)
 

@@ -59,14 +59,6 @@ press-record = Match file
 press-report = Report
 press-form = Fill it in
 pick-card = Play a card
-pick-play = Play
-pick-cards = { $verb }{ $kind ->
-    [claimed] , up to { $most } cards
-    [some] {" "}up to { $most } cards
-    [all] {" "}{ $most } cards
-    [some-of] {" "}{ $sizes } or { $most } cards
-   *[span] {" "}{ $least } to { $most } cards
-}
 
 shelf-head = ### What do you want to play?
 shelf-pick = Pick a game

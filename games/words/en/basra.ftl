@@ -92,9 +92,9 @@ basra-majority-tie = It's a tie for most cards{ $points ->
 }
 
 basra-tag-cleared = Basra +{ $number }
-basra-for-cards = for cards
-basra-for-basras = for basras
-basra-for-most = for most cards
+basra-for-cards = { $number } for cards
+basra-for-basras = { $number } for basras
+basra-for-most = { $number } for most cards
 basra-fact = { $seat } swept the table { $number } times.
 basra-tag-took = +{ $number }
 basra-tag = { $count ->

@@ -108,11 +108,11 @@ belote-result = { $result ->
 }: { $ours } to { $theirs }.
 belote-scores = { $seats } { belote-result }
     .to-seats = You and { $seats } { belote-result }
-belote-for-made = contract made
-belote-for-capot = every trick
-belote-for-failed = contract failed
-belote-for-hung = contract tied
-belote-for-beaten = contract beaten
+belote-for-made = { $number } contract made
+belote-for-capot = { $number } every trick
+belote-for-failed = { $number } contract failed
+belote-for-hung = { $number } contract tied
+belote-for-beaten = { $number } contract beaten
 
 belote-deed = { $made ->
     [0] {""}

@@ -104,7 +104,7 @@ big-two-deed = { $count ->
        *[0] {" "}left
     }: { $number }
 }
-big-two-for-all = for everyone
+big-two-for-all = { $number } for everyone
 
 big-two-plays = { $seat } plays { $cards }: { big-two-kind }.
     .to-seat = You play { $cards }: { big-two-kind }.

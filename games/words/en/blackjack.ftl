@@ -69,8 +69,11 @@ blackjack-option-charlie = Cards without a bust that win at once
     .zero = { shared-none }
 
 do-hit = Hit
+    .listed = hit
 do-split = Split
+    .listed = split
 do-surrender = Surrender
+    .listed = surrender
 do-insure = Insurance
 
 blackjack-shuffles = The shoe is shuffled: { $count } cards.
@@ -116,7 +119,7 @@ blackjack-won = { $won ->
 }
 blackjack-insurance = { $seat }, insurance: { blackjack-won }.
     .to-seat = You, insurance: { blackjack-won }.
-blackjack-for-insurance = insurance
+blackjack-for-insurance = { $number } insurance
 blackjack-out = { $seat } can't bet anymore.
     .to-seat = You can't bet anymore.
 
@@ -192,4 +195,4 @@ no-surrender = { $rule ->
    *[late] You can only surrender as your first decision.
 } { blackjack-may }
 no-chips = That costs { $number }, and you only have { $left }. { blackjack-may }
-blackjack-may = With { blackjack-total } you can: { $may }.
+blackjack-may = With { blackjack-total } you can: { $calls }.

@@ -57,6 +57,8 @@ do-doubt = I doubt it
 do-trust = Let it go
 order-trust = Let claims go
 do-claim = claim { shared-ranks }
+    .after = { $picked } claim { shared-ranks }
+    .pick = Claim { shared-ranks }, up to { $most } cards
 
 cheat-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -92,7 +94,7 @@ cheat-set-aside = Everyone has passed, so the pile is set aside.
 cheat-out = { $other } is out!
     .to-other = You're out!
 cheat-broken-off = This has gone on for too long. The round ends here.
-cheat-for-cards = left in hand
+cheat-for-cards = { $number } left in hand
 
 cheat-tag-asked = asked
 cheat-tag-answered = answered
@@ -105,6 +107,7 @@ cheat-tag-out = { $place ->
 }
 cheat-holding = { shared-ranks }: { $count }
 cheat-pile = Pile
+cheat-pile-told = Pile: { $claims }
 cheat-claim = { $count } × { $rank ->
     [T] 10
    *[other] { $rank }

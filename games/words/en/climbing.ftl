@@ -1,6 +1,8 @@
 # What climbing games say alike.
 
 do-give = Give
+    .with = Give { $picked }
+    .pick = Give { $most } cards
 do-set = Play { $number } of a kind
 do-sets = Play two or more of a kind
 climbing-deals = { shared-deals }

@@ -2,6 +2,9 @@
 # The `.short` of a message is how a picture tells the same beside the seat: a word or two. The `.beside` of a verb is what a
 # button says that shows the card as an emoji.
 
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-space = { " " }
 player = { $seat }
 names-more = { $first }, { $next }
 names = { $first } and { $last }
@@ -89,7 +92,6 @@ sheet-name = Player
 sheet-before = Before
 sheet-total = Total
 sheet-note = { $deed }: { $sum }
-sheet-term = { $number } { $what }
 number = { $number }
 number-signed = { SIGNED($number) }
 percent = { $percent }%
@@ -198,15 +200,40 @@ do-rest = { $seat } takes the rest
 do-undo = Undo
 outcome-tied = It's a tie.
 do-pass = Pass
+    .with = Pass { $picked }
+    .pick = Pass { $most } cards
 order-pass = Pass
 order-stand = Stand
 order-follow-low = Follow low
 do-double = Double
+    .listed = double
+do-play = Play
+    .pick = { $kind ->
+        [some] Play up to { $most } cards
+        [all] Play { $most } cards
+        [some-of] Play { $sizes } or { $most } cards
+       *[span] Play { $least } to { $most } cards
+    }
 do-discard = Discard
     .cards = Choose a card to discard.
+    .with = Discard { $picked }
+    .pick = { $kind ->
+        [some] Discard up to { $most } cards
+        [all] Discard { $most } cards
+       *[span] Discard { $least } to { $most } cards
+    }
 do-stand = Stand
+    .listed = stand
 do-throw = Throw
+    .with = Throw { $picked }
+    .pick = { $kind ->
+        [some] Throw up to { $most } cards
+        [all] Throw { $most } cards
+       *[span] Throw { $least } to { $most } cards
+    }
 do-take = take
+    .with = Take { $picked }
+    .between = { $played } take { $picked }
 do-bid = Bid { $number }
 do-pair = Play a pair
 
@@ -326,7 +353,7 @@ seats-out-of-range = This game needs { seat-counts } players.
 seat-counts = { $kind ->
     [one] { $most }
     [span] { $least } to { $most }
-   *[some] { $least } or { $most }
+   *[some] { $numbers } or { $most }
 }
 variant-usual = Standard
 cover-players = { $players } players

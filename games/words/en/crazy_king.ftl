@@ -85,6 +85,7 @@ crazy-king-wins-round = { $winner } wins the round and scores { $number }.
 crazy-king-no-score = It's a tie for the lowest hand, so nobody scores.
 
 do-suit = name { $symbol } { $suit }
+    .after = { $picked } name { $symbol } { $suit }
 
 crazy-king-line-skipped = { $score } · skipped
 crazy-king-round = Round { $round } · stock out { $number } of { $most }

@@ -147,11 +147,11 @@ cribbage-sum-runs = { $runs ->
    *[other] runs { $runs }
 }
 
-cribbage-for-play = in the play
-cribbage-for-hand = in the hand
-cribbage-for-crib = in the crib
-cribbage-for-heels = for his heels
-cribbage-for-muggins = by muggins
+cribbage-for-play = { $number } in the play
+cribbage-for-hand = { $number } in the hand
+cribbage-for-crib = { $number } in the crib
+cribbage-for-heels = { $number } for his heels
+cribbage-for-muggins = { $number } by muggins
 cribbage-games = { $count ->
     [one] 1 game
    *[other] { $count } games

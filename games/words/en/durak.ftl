@@ -63,14 +63,17 @@ durak-option-losses = { going-out-losses }
 durak-option-rounds = { going-out-rounds }
 
 do-attack = Play
+    .with = Play { $picked }
 do-attack-several = Play several
 do-beat =
     .on = { $cards } on { $card }
     .beside = on { $card }
 do-transfer = Pass it on with
     .beside = Pass it on
+    .with = Pass it on with { $picked }
 do-show = Pass it on, showing
     .beside = Show and pass it on
+    .with = Pass it on, showing { $picked }
 
 durak-turned-up = { $seat } deals. { $card } is turned up, so { $suit } are trump.
     .to-seat = You deal. { $card } is turned up, so { $suit } are trump.

@@ -63,6 +63,8 @@ do-trump-alone = Alone { $symbol } { $suit }
 do-defend-alone = Defend alone
 do-defend-together = Defend together
 do-farmer = Swap
+    .with = Swap { $picked }
+    .pick = Swap { $most } cards
 do-keep = Keep my cards
 do-redeal = Redeal
 
@@ -183,10 +185,10 @@ euchre-stands = { $kind ->
        *[ahead] You and { $seats } lead { $most } to { $least }.
     }
 
-euchre-for-made = for trump
-euchre-for-march = for all five
-euchre-for-alone = for all five alone
-euchre-for-euchre = for the euchre
+euchre-for-made = { $number } for trump
+euchre-for-march = { $number } for all five
+euchre-for-alone = { $number } for all five alone
+euchre-for-euchre = { $number } for the euchre
 euchre-deed = { $made ->
     [0] {""}
    *[1] made { $suit }, {""}

@@ -47,7 +47,6 @@ fireworks-option-hand = Cards in hand
 fireworks-option-goal = Points you need to win
 fireworks-option-marks = What a card can't be is noted on it, too
 
-do-play = Play
 fireworks-do-play = Play { $number }
 fireworks-do-discard = Discard { $number }
 do-hint = Hint { $seat }
@@ -104,7 +103,7 @@ fireworks-ends = The show is over, with { $number ->
     [one] 1 point.
    *[other] { $number } points.
 }
-fireworks-credit = { $suit }
+fireworks-credit = { $number } { $suit }
 fireworks-fact = { $number } of { $most }: { $grade ->
     [fizzle] a fizzle.
     [sparks] some sparks.

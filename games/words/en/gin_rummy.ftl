@@ -58,9 +58,11 @@ gin-rummy-option-oklahoma = The first card turned up sets the most you can knock
 
 do-knock = Knock, discarding
     .beside = Knock
+    .with = Knock, discarding { $picked }
 do-with = with melds
 do-biggin = Big gin
 do-layoff = Lay off
+    .with = Lay off { $picked }
 do-done = Done
 
 gin-rummy-deals = { $seat } deals. { $card } is turned up, and { $other } can have it.
@@ -104,16 +106,16 @@ gin-rummy-deed = { $how ->
    *[left] { $number } left
 }
 gin-rummy-for-bonus = { $how ->
-    [undercut] for the undercut
-    [biggin] for big gin
-   *[gin] for gin
+    [undercut] { $number } for the undercut
+    [biggin] { $number } for big gin
+   *[gin] { $number } for gin
 }
-gin-rummy-for-game = for the game
-gin-rummy-for-boxes = for { $count ->
+gin-rummy-for-game = { $number } for the game
+gin-rummy-for-boxes = { $number } for { $count ->
     [one] 1 hand
    *[other] { $count } hands
 }
-gin-rummy-for-shutout = for the shutout
+gin-rummy-for-shutout = { $number } for the shutout
 gin-rummy-reason = first to { $number }
 gin-rummy-fact = { $seat } won more hands: { $most } to { $least }.
 gin-rummy-even = Both won { $number ->

@@ -58,8 +58,10 @@ go-fish-option-reminders = The table shows what everyone knows
 do-ask = Ask { $seat }
 do-ask-for = Ask { $seat } for { shared-ranks }
 do-ask-card = Ask { $seat } for
+    .with = Ask { $seat } for { $picked }
 do-for = { shared-ranks }
 do-card = a card
+    .with = A card { $picked }
 
 go-fish-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -92,8 +94,8 @@ go-fish-points = { shared-points }
 go-fish-gave = From { $other }
 go-fish-marks = { $kind ->
     [none] no { $others }
-    [some] { $ranks }
-   *[both] { $ranks }, no { $others }
+    [some] { $held }
+   *[both] { $held }, no { $others }
 }
 go-fish-asked = { shared-ranks }, { $other }?
 go-fish-asked-card = { $rank ->

@@ -99,8 +99,8 @@ golf-shuffles = The discards are shuffled into a new stock.
 golf-stock-out = The stock has run out again, so the hole is over.
 golf-scores = { $other } scores { $points }.
     .to-other = You score { $points }.
-golf-four = four of a rank
-golf-penalty = ended, not lowest
+golf-four = { $number } four of a rank
+golf-penalty = { $number } ended, not lowest
 
 golf-hole = Hole { $number } of { $most }
 golf-last-turns = Last turns after

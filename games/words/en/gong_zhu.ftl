@@ -54,6 +54,8 @@ gong-zhu-option-max_hands = { shared-most-hands }
 gong-zhu-option-partners = Players across from each other are partners, and add up their points
 
 do-expose = Expose
+    .with = Expose { $picked }
+    .pick = Expose up to { $most } cards
 do-expose-none = Expose nothing
 
 gong-zhu-deals = { shared-deals }
@@ -97,8 +99,10 @@ gong-zhu-line = { $score }
 gong-zhu-line-hand = { $score } · now { SIGNED($points) }
 gong-zhu-line-scored = { $score } ({ SIGNED($points) })
 gong-zhu-for = { $term ->
-    [transformer] for the 10♣
-   *[other] { $term }
+    [pig] { $number } pig
+    [sheep] { $number } sheep
+    [transformer] { $number } for the 10♣
+   *[hearts] { $number } hearts
 }
 gong-zhu-answered = decided
 gong-zhu-pig = pig

@@ -144,14 +144,14 @@ hearts-deed = { $count ->
     [one] 1 trick
    *[other] { $count } tricks
 }
-hearts-for-hearts = for hearts
-hearts-for-queen = for the Q♠
-hearts-for-king = for the K♠
-hearts-for-ace = for the A♠
-hearts-for-bonus = for the bonus
-hearts-for-moon = for { $seat }'s moon
-hearts-for-no-tricks = for no tricks
-hearts-for-reset = for hitting { $target }
+hearts-for-hearts = { $number } for hearts
+hearts-for-queen = { $number } for the Q♠
+hearts-for-king = { $number } for the K♠
+hearts-for-ace = { $number } for the A♠
+hearts-for-bonus = { $number } for the bonus
+hearts-for-moon = { $number } for { $seat }'s moon
+hearts-for-no-tricks = { $number } for no tricks
+hearts-for-reset = { $number } for hitting { $target }
 hearts-chose = chose
 hearts-choosing = choosing
 hearts-passing = Hand { $number } · Passing

@@ -53,6 +53,7 @@ kings-and-bastards-option-target_kings = Rounds as King to win
 kings-and-bastards-option-vice_titles = The Vice King (2nd out) and Vice Bastard (2nd to last) swap a card, too
 
 do-as = as { rank-name }
+    .after = { $picked } as { rank-name }
 
 kings-and-bastards-calls = { $seat } plays { $card } as { $rank }.
     .to-seat = You play { $card } as { $rank }.

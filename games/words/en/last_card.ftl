@@ -76,7 +76,9 @@ do-catch = Catch { $seat }
 do-one-card = One card!
 do-challenge = Challenge
 do-colour = { $symbol } { $suit }
+    .after = { $picked } { $symbol } { $suit }
 do-swap = swap with { $seat }
+    .after = { $picked } swap with { $seat }
 
 last-card-put-back = Turned up and put back: { $turned }.
 last-card-turned-up = { $card } is turned up.

@@ -108,7 +108,7 @@ oh-hell-made = { $count ->
        *[other] You and { $seats } made it.
     }
 
-oh-hell-for-exact = exact
+oh-hell-for-exact = { $number } exact
 oh-hell-line-waiting = { $score }
 oh-hell-line = { $number } of { $bid } · { $score }
 oh-hell-answered = bid

@@ -63,6 +63,7 @@ palace-option-losses = { going-out-losses }
 palace-option-rounds = { going-out-rounds }
 
 do-up = Face up
+    .with = Face up { $picked }
 do-three-up = Choose three up cards
 do-flip = Flip { $number }
 palace-do-take = Take the pile

@@ -55,9 +55,9 @@ pisti-count-points = { shared-points } in captured cards: { $seats }.
     .to-seats = { shared-points } in captured cards: { shared-you-and }.
 pisti-count-pistis = { shared-points } for piştis: { $seats }.
     .to-seats = { shared-points } for piştis: { shared-you-and }.
-pisti-for-cards = for most cards
-pisti-for-points = in cards
-pisti-for-pistis = for piştis
+pisti-for-cards = { $number } for most cards
+pisti-for-points = { $number } in cards
+pisti-for-pistis = { $number } for piştis
 pisti-deed = { shared-cards }, { $number ->
     [0] no pişti
     [one] 1 pişti

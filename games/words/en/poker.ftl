@@ -117,9 +117,9 @@ poker-line-folded = { $chips } · folded
 poker-line-bankrupt = Out of chips
 poker-deed-folded = folded
 poker-deed-mucked = mucked
-poker-for-won = won
-poker-for-paid = bet
-poker-for-rebuy = bought in
+poker-for-won = { $number } won
+poker-for-paid = { $number } bet
+poker-for-rebuy = { $number } bought in
 
 poker-hand = { $made ->
     [pair] a pair of { poker-ranks }

@@ -94,6 +94,8 @@ red-five-option-target = Score that ends the match (times the base)
 do-trump = Trump { $symbol } { $suit }
 do-trump-none = No trump
 do-bury = Bury
+    .with = Bury { $picked }
+    .pick = Bury { $most } cards
 do-pairs = Play a pair or a tractor
 
 red-five-lowest = Bid { $number }
@@ -170,7 +172,7 @@ red-five-line-bid = { $score } · bid { $bid }
 red-five-line-taken = { $score } · took { $points }
 red-five-deed = bid { $bid }, took { $points }
 red-five-deed-defender = took { $points }
-red-five-for-fives = red fives
+red-five-for-fives = { $number } red fives
 red-five-declarer-tag = declarer
 red-five-passed-tag = passed
 red-five-phase-bid = Hand { $number } · Bidding

@@ -63,11 +63,15 @@ rummy-500-option-teams = Partners
     .two = two teams, seated in turn
 
 do-lay = Lay off
+    .with = Lay off { $picked }
 do-lay-on = Lay off on meld { $number }
+    .with = Lay off { $picked } on meld { $number }
 do-lay-on-low = Lay off on meld { $number }, low
+    .with = Lay off { $picked } on meld { $number }, low end
 do-on = on meld { $number }
 do-on-low = on meld { $number }, low end
 do-low = at the low end
+    .after = { $picked } at the low end
 do-meld = Meld
 order-draw = Draw from the stock
 
@@ -99,9 +103,9 @@ rummy-500-line = { $score } · laid { $points }
 rummy-500-holding = { $points } against you
 rummy-500-target = Target
 rummy-500-meld = Meld { $number }, { $seat }
-rummy-500-for-melds = laid
-rummy-500-for-hand = held
-rummy-500-for-out = for going out
+rummy-500-for-melds = { $number } laid
+rummy-500-for-hand = { $number } held
+rummy-500-for-out = { $number } for going out
 
 rummy-500-hint-draw = Nothing in the pile is worth taking.
 rummy-500-hint-pass = Ending the round now costs you least.

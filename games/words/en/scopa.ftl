@@ -76,13 +76,13 @@ scopa-count-napola = Napola, { $points } points: { $seats }.
 scopa-count-king = The king of coins: { $seats }.
     .to-seats = The king of coins: { shared-you-and }.
 
-scopa-for-cards = for most cards
-scopa-for-coins = for most coins
-scopa-for-primiera = for primiera
-scopa-for-seven = for the 7 of coins
-scopa-for-sweeps = for scopas
-scopa-for-napola = for napola
-scopa-for-king = for the king of coins
+scopa-for-cards = { $number } for most cards
+scopa-for-coins = { $number } for most coins
+scopa-for-primiera = { $number } for primiera
+scopa-for-seven = { $number } for the 7 of coins
+scopa-for-sweeps = { $number } for scopas
+scopa-for-napola = { $number } for napola
+scopa-for-king = { $number } for the king of coins
 scopa-deed = { shared-cards }, { $number ->
     [one] 1 coin
    *[other] { $number } coins

@@ -12,7 +12,7 @@ shedding-deed = { $count ->
     [0] went out
    *[other] held { $points }
 }
-shedding-from = from { $seat }
+shedding-from = { $number } from { $seat }
 shedding-stock = Stock
 shedding-discard = Discard pile
 shedding-direction = Direction

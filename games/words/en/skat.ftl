@@ -79,11 +79,14 @@ skat-more = { $hand ->
    *[1] {" "}hand
 }{ $extra ->
     [none] {""}
-   *[other] {" "}{ $extra }
+    [schneider] {" "}schneider
+    [schwarz] {" "}schwarz
+   *[ouvert] {" "}ouvert
 }
 skat-game = { $kind ->
     [suit] { $suit }
-   *[other] { $kind }
+    [grand] grand
+   *[null] null
 }{ skat-more }
 skat-deals = { $sits_out ->
     [0] { shared-deals }
@@ -113,9 +116,18 @@ skat-discards = { $seat } discards two cards.
 skat-announces = { $seat } plays { skat-game }.
     .short = { skat-game }
     .to-seat = You play { skat-game }.
-skat-doubles = { $seat } says { $kind }. Stakes: × { $stake }
-    .short = { $kind }
-    .to-seat = You say { $kind }. Stakes: × { $stake }
+skat-doubles = { $kind ->
+    [kontra] { $seat } says kontra. Stakes: × { $stake }
+   *[re] { $seat } says re. Stakes: × { $stake }
+}
+    .short = { $kind ->
+        [kontra] kontra
+       *[re] re
+    }
+    .to-seat = { $kind ->
+        [kontra] You say kontra. Stakes: × { $stake }
+       *[re] You say re. Stakes: × { $stake }
+    }
 skat-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 skat-passed-in = Everyone passes. No score.
@@ -159,9 +171,9 @@ skat-scores = { $seat }: { SIGNED($gain) } points.
     .to-seat = You: { SIGNED($gain) } points.
 skat-lay = In the skat: { $cards }.
 
-skat-for-game = { skat-game }
-skat-for-bonus = bonus
-skat-for-ramsch = ramsch
+skat-for-game = { $number } { skat-game }
+skat-for-bonus = { $number } bonus
+skat-for-ramsch = { $number } ramsch
 skat-line = { $plays ->
     [0] { $score }
    *[1] { $score } · { shared-tricks }

@@ -60,7 +60,9 @@ spades-option-spade_leads = You can lead spades
 spades-option-lose_at = A team loses when its score drops to
 
 do-bid-nil = Bid nil
+    .listed = nil
 do-bid-blind-nil = Bid blind nil
+    .listed = blind nil
 do-look = Look at my cards
 
 spades-draw = { $seat } draws the A♠ for the deal.
@@ -90,12 +92,12 @@ spades-bag-penalty = Too many bags: { $seats } lose { $points } points.
     .to-seats = Too many bags: you and { $seats } lose { $points } points.
 
 spades-line-waiting = No bid yet
-spades-for-extra = extra
-spades-for-nil = for { $seat }'s { $kind ->
+spades-for-extra = { $number } extra
+spades-for-nil = { $number } for { $seat }'s { $kind ->
     [blind] blind nil
    *[nil] nil
 }
-spades-for-bags = bags
+spades-for-bags = { $number } bags
 spades-line = { $bid ->
     [nil] Nil
     [blind] Blind nil

@@ -47,14 +47,23 @@ do-quiero-yes = Quiero (yes)
 do-no-quiero-no = No quiero (no)
 order-no-quiero = { do-no-quiero-no }
 do-truco = Truco
+    .listed = truco
 do-retruco = Retruco
+    .listed = retruco
 do-vale-cuatro = Vale cuatro
+    .listed = vale cuatro
 do-envido = Envido
+    .listed = envido
 do-real-envido = Real envido
+    .listed = real envido
 do-falta-envido = Falta envido
+    .listed = falta envido
 do-flor = Flor
+    .listed = flor
 do-contraflor = Contraflor
+    .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
+    .listed = contraflor al resto
 
 truco-calls = { $seat } calls { $call }, { $points ->
     [0] for all that's missing
@@ -79,16 +88,32 @@ truco-plays = { $seat } plays { $card }.
 truco-takes = { $seat } takes the trick.
     .to-seat = You take the trick.
 truco-tied = The trick is tied.
-truco-scores = { shared-points } { truco-for }: { $seats }.
-    .to-seats = { shared-points } { truco-for }: { shared-you-and }.
+truco-scores = { $reason ->
+    [envido] { shared-points } for the envido: { $seats }.
+    [flor] { shared-points } for the flor: { $seats }.
+    [refused] { shared-points } for a truco turned down: { $seats }.
+    [refused-envido] { shared-points } for an envido turned down: { $seats }.
+    [refused-flor] { shared-points } for a flor turned down: { $seats }.
+    [fold] { shared-points } after a fold: { $seats }.
+   *[tricks] { shared-points } for the tricks: { $seats }.
+}
+    .to-seats = { $reason ->
+        [envido] { shared-points } for the envido: { shared-you-and }.
+        [flor] { shared-points } for the flor: { shared-you-and }.
+        [refused] { shared-points } for a truco turned down: { shared-you-and }.
+        [refused-envido] { shared-points } for an envido turned down: { shared-you-and }.
+        [refused-flor] { shared-points } for a flor turned down: { shared-you-and }.
+        [fold] { shared-points } after a fold: { shared-you-and }.
+       *[tricks] { shared-points } for the tricks: { shared-you-and }.
+    }
 truco-for = { $reason ->
-    [envido] for the envido
-    [flor] for the flor
-    [refused] for a truco turned down
-    [refused-envido] for an envido turned down
-    [refused-flor] for a flor turned down
-    [fold] after a fold
-   *[tricks] for the tricks
+    [envido] { $number } for the envido
+    [flor] { $number } for the flor
+    [refused] { $number } for a truco turned down
+    [refused-envido] { $number } for an envido turned down
+    [refused-flor] { $number } for a flor turned down
+    [fold] { $number } after a fold
+   *[tricks] { $number } for the tricks
 }
 truco-shows = { $seat } shows { $cards }.
     .to-seat = You show { $cards }.
@@ -122,10 +147,8 @@ truco-hint-lowest = { shared-hint-cannot-win }
 truco-envido-too-late = It's too late for that. Call envido once a hand, before your first card and before truco is accepted.
 truco-not-higher = They called { $call }. You can only call something higher, or answer quiero or no quiero.
 truco-not-your-word = Your side raised last, so only the other side can call { $call }.
-truco-wrong-step = { $call ->
-    [none] Vale cuatro is the last raise there is.
-   *[other] That isn't the next step. { $call } is.
-}
+truco-last-step = Vale cuatro is the last raise there is.
+truco-wrong-step = That isn't the next step. { $call } is.
 truco-answer-first = They called { $call }. Answer quiero or no quiero, or raise.
 truco-nothing-asked = Nobody has asked you anything. Play a card or make a call.
 truco-say-flor = You have a flor. Say so before anything else.
