@@ -1,6 +1,6 @@
 """Colours and sizes of the pictures, in pixels of a picture 1200 wide."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Final
 
@@ -166,12 +166,26 @@ DECKS: Final = {"four": FOUR_COLOURS, "two": TWO_COLOURS}
 """The decks to choose from, by the name that settings store."""
 
 
+IDEOGRAPHIC: Final = frozenset(("ja", "ko", "zh-CN"))
+"""The locales that write some ideographs each in its own way."""
+
+
 @dataclass(frozen=True, slots=True)
 class Style:
     """The options of a picture's look."""
 
     theme: Theme = GREEN
     deck: Deck = FOUR_COLOURS
+    language: str = ""  # one of `IDEOGRAPHIC`, as which ideographs are drawn
+
+    def read_in(self, locale: str) -> "Style":
+        """The style for readers of a locale."""
+        return replace(self, language=locale if locale in IDEOGRAPHIC else "")
+
+    @property
+    def unlettered(self) -> "Style":
+        """The style of everything but texts."""
+        return replace(self, language="") if self.language else self
 
 
 PLAIN: Final = Style()

@@ -189,7 +189,7 @@ class Replays:
                     names, computers = match.names_at(each), match.computers_at(each)
                     scenes.append(step.scene(names, talk(names), is_open, computers))
                     await asyncio.sleep(0)
-                data = await renderer.film(scenes, style)
+                data = await renderer.film(scenes, style.read_in(locale.get()))
                 kept = self._films[key] = Film(data, span, scenes[-1])
             return kept
 

@@ -131,7 +131,8 @@ class MessageSender:
         return file.data if isinstance(file, File) else await self._drawn(file)
 
     async def _drawn(self, picture: Picture) -> bytes:
-        scene, style, after = picture.scene, picture.style, _AFTER.get(current()[0], ONLOOKERS)
+        scene, style = picture.scene, picture.style.read_in(picture.locale)
+        after = _AFTER.get(current()[0], ONLOOKERS)
         if isinstance(scene, Hand | Private):
             return await self.renderer.hand(scene, style, after)
         if isinstance(scene, Sheet | Shelf | Profile):

@@ -1,12 +1,13 @@
 """A message as it is to be: what views return, and `bot.posts` brings to Discord."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import discord
 from discord import ui
 
+from bot.words import locale
 from games.scene import Scene
 from images.theme import Style
 
@@ -18,6 +19,7 @@ class Picture:
     scene: Scene
     name: str
     style: Style
+    locale: str = field(default_factory=locale.get)  # of whoever reads it
 
 
 @dataclass(frozen=True)

@@ -101,7 +101,8 @@ def paint_on(
 
 @lru_cache(maxsize=8192, typed=True)  # sixty tables share most of it
 def place(operation: Layer, style: Style, scale: float = 1.0) -> Placed:
-    """The shape of an operation, and its place."""
+    """The shape of an operation, and its place; only that of a text depends on its language."""
+    style = style if isinstance(operation, Label) else style.unlettered
     if isinstance(operation, Sprite | Face | Glow | Frame | Slot):
         width = round(operation.width * scale)
         extent = _extent(operation._replace(x=0, y=0, width=width), style, 1.0)
@@ -196,7 +197,7 @@ def _token(shape: Shape) -> Part:
 
 @cached(4)
 def _line(label: Label, style: Style, scale: float) -> Part:
-    return lettering(line(label, style.theme, scale))
+    return lettering(line(label, style, scale))
 
 
 def below(drawing: Drawing, box: Box) -> Ground:

@@ -59,9 +59,13 @@ def colours(style: Style) -> bytes:
     return bytes(palette(style).getpalette() or ())
 
 
-@lru_cache(maxsize=len(STYLES))
 def palette(style: Style = PLAIN) -> Image.Image:
     """The colours that suit everything a style can show."""
+    return _palette(style.unlettered)
+
+
+@lru_cache(maxsize=len(STYLES))
+def _palette(style: Style) -> Image.Image:
     row = STYLES.index(style)
     found = Image.new("P", (1, 1))
     with Image.open(FILE) as rows:

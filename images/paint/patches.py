@@ -65,10 +65,11 @@ class _Tile:
 
 def picture(drawing: Drawing, style: Style = PLAIN) -> Canvas:
     """A drawing in 256 colours, pixel for pixel as if it were painted as a whole."""
-    style = fitting(drawing, style)
+    lettered = fitting(drawing, style)
+    placed = [place(operation, lettered, drawing.scale) for operation in layers(drawing)]
+    style = lettered.unlettered
     whole = below(drawing, (0, 0, *drawing.size))
     canvas = Canvas(drawing.size, colours(style), _empty_lines(whole, style))
-    placed = [place(operation, style, drawing.scale) for operation in layers(drawing)]
     tiles, papers = _parted(placed)
 
     for box in joined([each.box for each in papers]):

@@ -155,15 +155,15 @@ def layers(drawing: Drawing) -> Iterator[Layer]:
             yield Glow(x, y, width)
 
 
-def line(label: Label, theme: Theme, scale: float) -> Image.Image:
+def line(label: Label, style: Style, scale: float) -> Image.Image:
     """A line of text, the middle of its capitals in the middle."""
     text, size = fitted(label, scale)
     if not text:
         return Image.new("RGBA", (1, 1))
-    ink, half = _ink(label, theme), round(writing.middle(size))
+    ink, half = _ink(label, style.theme), round(writing.middle(size))
     width = round(writing.length(text, size, label.weight)) + 2 * writing.SIDE
     image = Image.new("RGBA", (width, 2 * half), (*ink, 0))
-    writing.write(image, text, size, label.weight, ink, 0, half, "left")
+    writing.write(image, text, size, label.weight, ink, 0, half, "left", style.language)
     return image
 
 

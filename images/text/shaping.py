@@ -63,8 +63,11 @@ def graphemes(text: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=256)
-def line(text: str, size: int, weight: int) -> Line:
-    """Lay out a text that is clean; of any other, what no font has is left out."""
+def line(text: str, size: int, weight: int, language: str = "") -> Line:
+    """Lay out a text that is clean; of any other, what no font has is left out.
+
+    A `language` has ideographs of its own form, all as wide as those of another one.
+    """
     runs = list(_runs(text))
     glyphs: list[Glyph] = []
     suits: list[tuple[str, float]] = []
@@ -78,7 +81,7 @@ def line(text: str, size: int, weight: int) -> Line:
             x += size * SUIT
             continue
         scaled = font(run.typeface, size, weight)
-        buffer = _buffer(run.text, "rtl" if run.level % 2 else "ltr")
+        buffer = _buffer(run.text, "rtl" if run.level % 2 else "ltr", language)
         hb.shape(scaled, buffer)
         for info, at in zip(buffer.glyph_infos, buffer.glyph_positions, strict=True):
             breaks.add(run.start + info.cluster)
@@ -109,12 +112,13 @@ def _runs(text: str) -> Iterator[_Run]:
             yield replace(first, text=first.text + "".join(sign.text for sign in others))
 
 
-def _buffer(text: str, direction: str) -> hb.Buffer:
+def _buffer(text: str, direction: str, language: str = "") -> hb.Buffer:
     buffer = hb.Buffer()
     buffer.add_str(text)
     buffer.guess_segment_properties()
     buffer.direction = direction
     # Never that of the machine. Kana make it Japanese, which writes some ideographs its own way.
-    buffer.language = "ja" if any("\u3040" <= char <= "\u30ff" for char in text) else "en"
+    kana = any("\u3040" <= char <= "\u30ff" for char in text)
+    buffer.language = "ja" if kana else language or "en"
     buffer.flags = hb.BufferFlags.DO_NOT_INSERT_DOTTED_CIRCLE
     return buffer

@@ -59,9 +59,9 @@ def _shortened(text: str, tail: str, width: float, size: int, weight: int) -> st
     return shorter[max(0, fitting - 1)]
 
 
-def mask(text: str, size: int, weight: int) -> Image.Image:
+def mask(text: str, size: int, weight: int, language: str = "") -> Image.Image:
     """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle."""
-    letters = line(text, size, weight)
+    letters = line(text, size, weight, language)
     raster = hb.RasterDraw()
     raster.extents = _extents(letters.width, size)
     for glyph in letters.glyphs:
@@ -128,9 +128,10 @@ def write(
     x: float,
     y: float,
     anchor: str = "middle",
+    language: str = "",
 ) -> None:
     """Write a line: its `left`, `middle` or `right` end at x, the middle of its capitals at y."""
-    cover = mask(text, size, weight)
+    cover = mask(text, size, weight, language)
     aside = {"left": 0.0, "middle": cover.width / 2, "right": cover.width}[anchor]
     at = (round(x - aside), round(y - middle(size)))
     picture.paste(ink, at, cover)

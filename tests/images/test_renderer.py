@@ -57,6 +57,13 @@ async def test_table_and_hand_together_are_640_wide(renderer: Renderer) -> None:
     assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 640)
 
 
+async def test_ideographs_in_a_picture_are_those_of_its_language(renderer: Renderer) -> None:
+    table, style = replace(TABLE, title="直骨画次"), Style()
+    every = [await renderer.table(table, style.read_in(locale)) for locale in ("ja", "zh-CN", "ko")]
+    assert len({*every}) == 3
+    assert await renderer.table(TABLE, style.read_in("ja")) == await renderer.table(TABLE, style)
+
+
 async def test_free_memory_is_given_back_once_no_more_pictures_are_asked_for(
     renderer: Renderer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

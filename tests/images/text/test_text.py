@@ -12,7 +12,7 @@ from images.text.bidi import levels
 from images.text.clean import clean, initial
 from images.text.shaping import graphemes, line
 from images.text.writing import ELLIPSIS, capitals, fitted, length, mask, write
-from images.theme import LEAST_TEXT
+from images.theme import IDEOGRAPHIC, LEAST_TEXT
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 SCRIPTS = {
@@ -151,6 +151,17 @@ def test_a_vowel_that_devanagari_writes_first_stands_first() -> None:
 
 def test_a_family_and_a_flag_are_one_picture_each() -> None:
     assert len(shapes(f"{FAMILY}🇩🇪")) == 2
+
+
+def test_ideographs_have_the_form_of_the_language_and_one_width() -> None:
+    words = "直骨画次"
+    forms = {mask(words, 37, 400, language).tobytes() for language in ("ja", "zh-CN", "ko")}
+    assert len(forms) == 3
+    assert len({line(words, 37, 400, language).width for language in ("", *IDEOGRAPHIC)}) == 1
+
+
+def test_kana_are_japanese_in_any_language() -> None:
+    assert mask("直す", 37, 400, "zh-CN").tobytes() == mask("直す", 37, 400, "ja").tobytes()
 
 
 def test_the_letters_of_a_bolder_line_cover_more_in_every_script() -> None:
