@@ -3,7 +3,7 @@
 `speaking` says which that is, around whatever makes a message; tasks begun there speak it, too.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
@@ -14,6 +14,7 @@ from typing import Final
 from games import GAMES
 from games.cards import FRENCH
 from games.faces import in_faces
+from games.naming import place_of
 from games.plugins import RULES, words_of
 from games.text import Translate
 from games.words import ENGLISH, translator
@@ -104,6 +105,12 @@ def talk(
     language = spoken_at(game, locale.get())
     tr = translator(names, language, *BOT_FOLDERS, reader=reader, aloud=aloud, game=game)
     return in_faces(tr, faces)
+
+
+def by_name(games: Iterable[str]) -> list[str]:
+    """Keys of games in the order of their titles, as the language that is spoken has it."""
+    tr, language = talk(), locale.get()
+    return sorted(games, key=lambda game: place_of(game_title(game, tr), language))
 
 
 def opponents(key: str) -> str:

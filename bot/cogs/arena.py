@@ -17,14 +17,15 @@ from bot.cogs.feature import Feature
 from bot.cogs.finding import channel, channels_of, find_game, language_here, offered
 from bot.cogs.lobby import may_open, need
 from bot.hosting.daily import games_of_day
-from bot.hosting.preferences import preferences_of
+from bot.hosting.preferences import preferences_of, settings_of
 from bot.matches.arena import LONGEST, SHORTEST, Arena, ArenaStatus
 from bot.matches.match import Person, Refused
 from bot.replies import defer
 from bot.views import arena_results as views
 from bot.views.address import Address, number, reading
 from bot.views.arena_standing import page_of
-from bot.words import talk
+from bot.words import by_name, talk
+from games import GAMES
 from games.text import Text
 
 THREADS: Final = ("create_public_threads", "send_messages_in_threads")
@@ -80,12 +81,21 @@ class ArenaCog(Feature, commands.GroupCog, group_name="arena"):
             await _tell(click, "arena-gone", removed)
 
     @start.autocomplete("game")
+    @completion
+    async def game_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The games of this server that can be played in an arena."""
+        games = (await settings_of(self.bot.store.people, click.guild_id or 0)).games
+        return offered(by_name(key for key in games_of_day() if key in games), typed)
+
     @end.autocomplete("game")
     @remove.autocomplete("game")
     @completion
-    async def game_choices(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
-        """The games that can be played in an arena."""
-        return offered(games_of_day(), typed)
+    async def open_choices(self, click: Click, typed: str) -> list[app_commands.Choice[str]]:
+        """The games of the arenas that are open here; none where there can be no arena."""
+        if not _has_arenas(click):
+            return []
+        games = {each.game for each in await _near(click)}
+        return offered(by_name(games & GAMES.keys()), typed)
 
     @app_commands.command()
     @lookup
@@ -102,9 +112,14 @@ async def _may_start(click: Click, game: str) -> None:
     need(click, THREADS)
 
 
+def _has_arenas(click: Click) -> bool:
+    """True in a server that the bot is in."""
+    return click.guild_id is not None and not is_answered_only(click)
+
+
 def _guild(click: Click) -> int:
     """The server; Refused where the bot is not in one."""
-    if click.guild_id is None or is_answered_only(click):
+    if click.guild_id is None or not _has_arenas(click):
         raise Refused(Text("arena-channel"))
     return click.guild_id
 
@@ -126,10 +141,15 @@ async def _told_of(click: Click) -> Arena:
     return found[0]
 
 
+async def _near(click: Click) -> list[Arena]:
+    """The arenas of this channel that are not over, or else of this server."""
+    found = await _open(click)
+    return [each for each in found if each.channel in channels_of(click)] or found
+
+
 async def _here(click: Click, game: str | None) -> int:
     """The arena of this channel, or else of this server; of two the one of a game."""
-    found = await _open(click)
-    found = [each for each in found if each.channel in channels_of(click)] or found
+    found = await _near(click)
     if game is not None:
         key = find_game(game)
         found = [each for each in found if each.game == key]

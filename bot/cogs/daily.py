@@ -18,7 +18,7 @@ from bot.matches.match import Refused
 from bot.views import daily as views
 from bot.views import daily_share
 from bot.views.address import Address, NotOurs, number, reading
-from bot.words import speaking
+from bot.words import by_name, speaking
 from games import GAMES
 from games.text import Text
 
@@ -36,7 +36,7 @@ class DailyCog(Feature):
     @completion
     async def game_choices(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The games that have a daily."""
-        return offered(games_of_day(), typed)
+        return offered(by_name(games_of_day()), typed)
 
 
 async def _show(click: Click, game: str) -> None:

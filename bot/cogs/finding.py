@@ -14,10 +14,11 @@ from bot.matches.match import Match, Refused, Status
 from bot.operation.logs import note
 from bot.shortening import shortened
 from bot.views.address import Address
-from bot.words import locale, talk
+from bot.words import by_name, locale, speaking, talk
 from games import GAMES
 from games.naming import Found, closest, letters
 from games.text import Text, Translate
+from games.words import ENGLISH
 
 V = TypeVar("V", str, int)
 
@@ -72,8 +73,11 @@ def game_name(key: str) -> str:
 def find_game(text: str) -> str:
     """The key of a game named by key, by a name, or by a part of one of no other; else Refused.
 
-    A title comes before another name that is as close.
+    A name may be in the reader's language or in English. A title comes before another name that is
+    as close.
     """
+    if text in GAMES:
+        return text
     found = _found(GAMES, text)
     best = min((each[:2] for each in found.values()), default=None)
     keys = [key for key, each in found.items() if each[:2] == best]
@@ -84,13 +88,13 @@ def find_game(text: str) -> str:
 
 async def game_choices(_click: Click, typed: str) -> list[app_commands.Choice[str]]:
     """The games of which a name holds what was typed."""
-    return offered(GAMES, typed)
+    return offered(by_name(GAMES), typed)
 
 
 def offered(games: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
     """Those of these games of which a name holds what was typed, the closest first.
 
-    One that is found by another name is offered with that.
+    One that is found by another name, or by an English one, is offered with that.
     """
     found, tr = _found(games, typed), talk()
     return [
@@ -101,7 +105,9 @@ def offered(games: Iterable[str], typed: str) -> list[app_commands.Choice[str]]:
 
 def _found(games: Iterable[str], typed: str) -> dict[str, Found]:
     tr = talk()
-    matches = ((key, closest(GAMES[key], typed, tr)) for key in games)
+    with speaking(ENGLISH):
+        english = talk()
+    matches = ((key, closest(GAMES[key], typed, tr, english)) for key in games)
     return {key: found for key, found in matches if found}
 
 

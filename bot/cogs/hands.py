@@ -24,6 +24,7 @@ from bot.views.plain import plain
 from bot.words import talk
 from games.choices import Choice, label, spoken
 from games.game import DEAL
+from games.naming import unaccented
 from games.text import IllegalAction, Text, Translate
 from games.typed import meant
 
@@ -71,13 +72,13 @@ class HandsCog(Feature):
             return []
         tr = talk(played.names, game=played.match.game, faces=played.faces)
         view = played.view(seat)
-        wanted = {typed.casefold(), view.game.read(typed).casefold()}
+        wanted = {unaccented(typed), unaccented(view.game.read(typed))}
         choices = view.choices
         named = {action: _named(choices, action, tr) for action in view.legal()}
         return [
             app_commands.Choice(name=shortened(name, LABEL), value=action)
             for action, name in named.items()
-            if any(text in action.casefold() or text in name.casefold() for text in wanted)
+            if any(text in unaccented(action) or text in unaccented(name) for text in wanted)
         ][:OFFERED]
 
 

@@ -15,6 +15,7 @@ from bot.matches.match import Refused
 from bot.views import lessons as views
 from bot.views.address import Address, NotOurs, reading
 from bot.views.post import Post
+from bot.words import by_name
 from games import GAMES
 from games.lessons import Lesson, lesson_of, taught
 from games.text import Text
@@ -32,7 +33,7 @@ class LessonsCog(Feature):
     @learn.autocomplete("game")
     async def game_choices(self, _click: Click, typed: str) -> list[app_commands.Choice[str]]:
         """The games that have a lesson."""
-        return offered(taught(), typed)
+        return offered(by_name(taught()), typed)
 
 
 @pressed("learn")

@@ -37,7 +37,7 @@ from bot.views.game_menus import keys_of
 from bot.views.lessons import offer
 from bot.views.post import Post
 from bot.views.seating import PLACES, SHUFFLE, level_picked
-from bot.words import speaking, talk
+from bot.words import by_name, speaking, talk
 from games import GAMES
 from games.lessons import lesson_of
 from games.shelf import sections
@@ -67,8 +67,9 @@ class LobbyCog(Feature):
         """The games that this server plays of which a name holds what was typed."""
         games = (await settings_of(self.bot.store.people, click.guild_id or 0)).games
         if typed:
-            return offered(games, typed)
-        shown = sections(games.values(), await favorites_of(click))
+            return offered(by_name(games), typed)
+        kinds = [games[key] for key in by_name(games)]
+        shown = sections(kinds, await favorites_of(click))
         return offered(keys_of(shown), typed)
 
 

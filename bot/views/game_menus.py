@@ -10,6 +10,7 @@ from bot.views.address import Address
 from bot.views.many_cards import OPTIONS
 from bot.views.press import OPTION, Pick
 from bot.views.rows import Row
+from bot.words import by_name
 from games import GAMES
 from games.game import Game
 from games.shelf import GameSection, sections
@@ -29,7 +30,7 @@ def game_menus(
 ) -> Iterator[Row]:
     """Menus to pick one of these games; `address` is of the menu of a number."""
     for menu in numbered(games, placeholder, tr):
-        options = [option(GAMES[key], tr) for key in menu.games]
+        options = [option(GAMES[key], tr) for key in by_name(menu.games)]
         yield Row(Pick(address(menu.number), options, menu.placeholder))
 
 
@@ -42,7 +43,7 @@ def tick_menus(
 ) -> Iterator[Row]:
     """Menus to tick any of these games, `least` of them where they are in one menu."""
     for menu in numbered(games, "", tr):
-        options = [option(GAMES[key], tr, key in ticked) for key in menu.games]
+        options = [option(GAMES[key], tr, key in ticked) for key in by_name(menu.games)]
         few = 0 if menu.number else least
         yield Row(Pick(address(menu.number), options, menu.placeholder, few, len(options)))
 

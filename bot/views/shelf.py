@@ -11,7 +11,7 @@ from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed, unframed
 from bot.views.press import Pick, Press
 from bot.views.rows import Row
-from bot.words import talk
+from bot.words import by_name, talk
 from games.game import Game
 from games.shelf import sections, shelf_scene
 from games.text import Text
@@ -34,7 +34,7 @@ def post(
 ) -> Post:
     """The games to play, for everybody in a channel; the `favorites` are those played most here."""
     tr = talk()
-    shown = sections(games.values(), favorites)
+    shown = sections([games[key] for key in by_name(games)], favorites)
     scene, menus = shelf_scene(shown, tr), packed(shown)
     picks = [
         Pick(

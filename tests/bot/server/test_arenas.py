@@ -341,3 +341,28 @@ async def test_a_message_too_old_to_edit_often_is_posted_anew(room: Room, mod: M
     assert new.id != old.id
     assert NEXT in controls(new)
     assert old.id not in [each.id for each in room.channel.history()]
+
+
+async def suggested(room: Room, who: MemberActor, command: str) -> list[str]:
+    """The games that a command of arenas suggests."""
+    offered = await who.autocomplete(room.channel, command, "game", "")
+    return [choice["value"] for choice in offered]
+
+
+async def test_the_games_of_open_arenas_are_suggested_for_ending_one(
+    room: Room, mod: MemberActor
+) -> None:
+    assert await suggested(room, mod, "arena end") == []
+    await started(room, mod)
+    for command in ("arena end", "arena remove"):
+        assert await suggested(room, mod, command) == ["crazy_king"]
+    await mod.slash(room.channel, "arena remove", game="crazy_king")
+    assert await suggested(room, mod, "arena end") == []
+
+
+async def test_a_game_that_the_server_hides_is_not_suggested_for_an_arena(
+    room: Room, mod: MemberActor
+) -> None:
+    assert "crazy_king" in await suggested(room, mod, "arena start")
+    await room.bot.store.people.set_settings(room.guild.id, {"hidden": ["crazy_king"]})
+    assert "crazy_king" not in await suggested(room, mod, "arena start")
