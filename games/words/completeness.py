@@ -37,6 +37,7 @@ class Fault(NamedTuple):
     file: Path
     key: str
     what: str
+    is_missing: bool = False
 
     def __str__(self) -> str:
         return f"{self.key}: {self.what}" if self.key else self.what
@@ -105,10 +106,11 @@ Parts = Mapping[str, Part]
 
 @dataclass(frozen=True)
 class Page:
-    """A file of messages: their texts and parts by key, and what is wrong in the file itself."""
+    """A file of messages by their keys, and what is wrong in the file itself."""
 
     file: Path
     texts: dict[str, str] = field(default_factory=dict)
+    entries: dict[str, ast.Message | ast.Term] = field(default_factory=dict)
     parts: dict[str, Parts] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
 
@@ -121,7 +123,8 @@ class Page:
                 page.faults.append(Fault(file, key, "stands here twice"))
             page.texts[key] = text
             try:
-                page.parts[key] = _parts(parse(file, text))
+                page.entries[key] = parse(file, text)
+                page.parts[key] = _parts(page.entries[key])
             except BadWords:
                 page.faults.append(Fault(file, key, f"is no message: {text.strip()}"))
         return page
@@ -137,7 +140,9 @@ class Language:
     @cached_property
     def pages(self) -> Mapping[Path, Page]:
         """Its files, by where they would stand in a folder of the locale."""
-        files = ((each, file) for each in self.folders for file in (each / self.locale).glob("*"))
+        files = (
+            (each, file) for each in self.folders for file in (each / self.locale).glob("*.ftl")
+        )
         return {folder / file.name: Page.read(file) for folder, file in sorted(files)}
 
     @cached_property
@@ -145,18 +150,38 @@ class Language:
         """Every message, by its key."""
         return {key: parts for page in self.pages.values() for key, parts in page.parts.items()}
 
+    def whole(self, part: Part, english: "Language") -> Part:
+        """A part with the variables of the messages that it refers to."""
+        whole = Part({*part.placed}, {*part.known})
+        ahead, seen = [*part.references], set[str]()
+        while ahead:
+            reference = ahead.pop()
+            other = self.referred(reference, english)
+            if other and reference not in seen and not reference.startswith("-"):
+                whole.placed |= other.placed
+                whole.known |= other.known
+                ahead += other.references
+            seen.add(reference)
+        return whole
+
+    def referred(self, reference: str, english: "Language") -> Part | None:
+        """What a reference is to: English where the language lacks it, except for terms."""
+        key, _, attribute = reference.partition(".")
+        parts = self.parts.get(key)
+        if parts is None and not key.startswith("-"):
+            parts = english.parts.get(key)
+        return parts.get(attribute) if parts is not None else None
+
 
 def faults(locale: str, folders: Iterable[Path]) -> Iterator[Fault]:
     """All that a translator has to do for a locale, file by file."""
     there = tuple(folders)
-    return _Comparison(Language(ENGLISH, there), Language(locale, there)).faults()
+    return compared(Language(ENGLISH, there), Language(locale, there))
 
 
-def untranslated(folder: Path, locale: str) -> list[str]:
-    """The keys that a folder has in English, but not in a locale."""
-    english, theirs = Language(ENGLISH, (folder,)), Language(locale, (folder,))
-    pages = (page for at, page in english.pages.items() if at.name not in ENGLISH_ONLY)
-    return [key for page in pages for key in page.parts if key not in theirs.parts]
+def compared(english: Language, theirs: Language) -> Iterator[Fault]:
+    """The same of languages that have been read."""
+    return _Comparison(english, theirs).faults()
 
 
 def categories(locale: str, is_ordinal: bool = False) -> frozenset[str]:
@@ -178,7 +203,7 @@ class _Comparison:
                 yield from self._of_page(page, found)
             else:
                 file = at.parent / self.theirs.locale / at.name
-                yield Fault(file, "", f"the file is missing, with {len(page.parts)} messages")
+                yield Fault(file, "", f"the file is missing, with {len(page.parts)} messages", True)
         for at in sorted(self.theirs.pages.keys() - wanted.keys()):
             yield Fault(self.theirs.pages[at].file, "", "there is no such file in English")
 
@@ -186,8 +211,8 @@ class _Comparison:
         yield from theirs.faults
         for key, parts in english.parts.items():
             if key in theirs.parts:
-                for name, what in self._of_message(key, parts, theirs.parts[key]):
-                    yield Fault(theirs.file, f"{key}.{name}" if name else key, what)
+                for name, what, is_missing in self._of_message(key, parts, theirs.parts[key]):
+                    yield Fault(theirs.file, f"{key}.{name}" if name else key, what, is_missing)
             elif key not in theirs.texts and not key.startswith("-"):
                 yield Fault(
                     theirs.file, key, f"is missing. English:\n{english.texts[key].rstrip()}"
@@ -196,27 +221,30 @@ class _Comparison:
             if key and not key.startswith("-"):
                 yield Fault(theirs.file, key, "is superfluous: English has none in this file")
 
-    def _of_message(self, key: str, english: Parts, theirs: Parts) -> Iterator[tuple[str, str]]:
+    def _of_message(
+        self, key: str, english: Parts, theirs: Parts
+    ) -> Iterator[tuple[str, str, bool]]:
         for name in sorted(english.keys() - theirs.keys()):
-            yield name, "is missing"
+            yield name, "is missing", True
         for name in sorted(theirs.keys() - english.keys()):
-            yield name, "is superfluous: English has no such part"
+            yield name, "is superfluous: English has no such part", False
         for name in sorted(english.keys() & theirs.keys()):
             for what in self._of_part(key, name, english, theirs[name]):
-                yield name, what
+                yield name, what, False
 
     def _of_part(self, key: str, name: str, english: Parts, part: Part) -> Iterator[str]:
         same = [each for each in english if _is_same(each)] if _is_same(name) else [name]
-        given = {each for one in same for each in self._variables(english[one], self.english).known}
+        wholes = {one: self.english.whole(english[one], self.english) for one in {*same, name}}
+        given = {each for one in same for each in wholes[one].known}
         given |= {"others"} if name.startswith(TO_READER) else set()
         given |= {each for variable in given for each in DERIVED.get(variable, ())}
-        used = self._variables(part, self.theirs)
+        used = self.theirs.whole(part, self.english)
         for variable in sorted(used.known - given):
             yield f"there is no ${variable} here"
-        for variable in sorted(self._variables(english[name], self.english).placed - used.known):
+        for variable in sorted(wholes[name].placed - used.known):
             yield f"${variable} is neither placed nor chosen by"
         for reference in sorted(part.references):
-            if not self._referred(reference, self.theirs):
+            if not self.theirs.referred(reference, self.english):
                 yield f"there is no {reference.removesuffix('.')} to refer to"
         told = [select for one in same for select in english[one].selects]
         for select in part.selects:
@@ -236,28 +264,6 @@ class _Comparison:
                 wanted = categories(self.theirs.locale, select.is_ordinal)
                 for word in sorted(wanted - select.words):
                     yield f"${select.variable} has no [{word}]"
-
-    def _variables(self, part: Part, language: Language) -> Part:
-        """A part with the variables of the messages that it refers to."""
-        whole = Part({*part.placed}, {*part.known})
-        ahead, seen = [*part.references], set[str]()
-        while ahead:
-            reference = ahead.pop()
-            other = self._referred(reference, language)
-            if other and reference not in seen and not reference.startswith("-"):
-                whole.placed |= other.placed
-                whole.known |= other.known
-                ahead += other.references
-            seen.add(reference)
-        return whole
-
-    def _referred(self, reference: str, language: Language) -> Part | None:
-        """What a reference is to: said in English where a language lacks it, except for terms."""
-        key, _, attribute = reference.partition(".")
-        parts = language.parts.get(key)
-        if parts is None and not key.startswith("-"):
-            parts = self.english.parts.get(key)
-        return parts.get(attribute) if parts is not None else None
 
 
 def _parts(entry: ast.Message | ast.Term) -> Parts:
