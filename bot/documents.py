@@ -1,22 +1,30 @@
 """The texts about terms and privacy, as anybody on Discord may ask for them."""
 
-from importlib.metadata import files
+import re
+from importlib.metadata import files as installed
 from pathlib import Path
 from typing import Final
 
+from bot import words
 from bot.settings import Operator
 
 TERMS: Final = "TERMS.md"
 PRIVACY: Final = "PRIVACY.md"
-UNNAMED: Final = "**Who runs this bot:** the person who hosts it. `/about` says more."
-"""The line of either text that names who runs the bot, where they are known."""
+UNNAMED: Final = re.compile(r"^(\*\*[^*\n]+\*\*).*`/about`.*$", re.MULTILINE)
+"""The line of either text, in any language, that names who runs the bot where they are known."""
 
 
 def document(name: str, operator: Operator) -> str:
-    """One of the texts, with the operator's name and contact."""
+    """One of the texts in the language that is spoken, with the operator's name and contact."""
     told = ". ".join(filter(None, (operator.name, operator.contact)))
-    text = _read(name)
-    return text.replace(UNNAMED, f"**Who runs this bot:** {told}.") if told else text
+    text = _translated(name) or _read(name)
+    return UNNAMED.sub(lambda line: f"{line[1]} {told}.", text, count=1) if told else text
+
+
+def _translated(name: str) -> str | None:
+    """The whole text in a language that has it, beside its sentences; None for English."""
+    files = [folder / words.locale.get() / name for folder in words.BOT_FOLDERS]
+    return next((file.read_text("utf-8") for file in files if file.exists()), None)
 
 
 def _read(name: str) -> str:
@@ -24,4 +32,4 @@ def _read(name: str) -> str:
     checkout = Path(__file__).parents[1] / name
     if checkout.exists():
         return checkout.read_text("utf-8")
-    return next(each.read_text("utf-8") for each in files("parlor") or () if each.name == name)
+    return next(each.read_text("utf-8") for each in installed("parlor") or () if each.name == name)

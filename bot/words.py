@@ -16,7 +16,7 @@ from games.cards import FRENCH
 from games.faces import in_faces
 from games.naming import place_of
 from games.plugins import RULES, words_of
-from games.text import Translate
+from games.text import Text, Translate
 from games.words import ENGLISH, translator
 
 FOLDER: Final = Path(__file__).parent / "locales"
@@ -116,6 +116,12 @@ def by_name(games: Iterable[str]) -> list[str]:
 def opponents(key: str) -> str:
     """The opponents of one who plays a game alone, as messages name them."""
     return "house" if GAMES[key].against_house else "computers"
+
+
+def language_name(language: str) -> str:
+    """The name of a language in itself."""
+    with speaking(language):
+        return talk()(Text("language-name"))
 
 
 def game_title(key: str, tr: Translate) -> str:

@@ -15,6 +15,7 @@ from bot.hosting.preferences import (
     C,
     Preferences,
     ServerSettings,
+    possible,
     preferences_of,
     settings_of,
     stored_as,
@@ -25,8 +26,9 @@ from bot.views import preferences as views
 from bot.views.address import Address, reading
 from bot.views.game_menus import games_of
 from bot.views.post import Post
+from bot.views.preferences import SettingsPage
+from bot.words import speaking
 from games import GAMES
-from games.options import choices_for
 from games.text import Text
 
 MOST_CHANNELS = 25
@@ -47,7 +49,7 @@ class PreferencesCog(Feature):
     async def settings(self, click: Click) -> None:
         """Answer with the menus, to the asker alone."""
         guild = guild_managed(click, "settings-not-allowed")
-        await self.bot.sender.answer(click, await _settings(click, guild))
+        await self.bot.sender.answer(click, await _settings(click, guild, SettingsPage.TABLES))
 
 
 async def show_preferences(click: Click) -> None:
@@ -56,14 +58,14 @@ async def show_preferences(click: Click) -> None:
     await click.client.sender.answer(click, views.preferences(chosen, click.user.id))
 
 
-async def _settings(click: Click, guild: int) -> Post:
-    """The settings of a server, as the clicker sees them."""
+async def _settings(click: Click, guild: int, page: SettingsPage) -> Post:
+    """A page of the settings of a server, as the clicker sees them."""
     store, owner = click.client.store, click.guild.owner_id if click.guild else None
     has_reports = None
     if click.user.id != owner:
         has_reports = click.user.id in await store.servers.recipients(guild)
     chosen = await settings_of(store.people, guild)
-    return views.settings(chosen, guild, channels_of(click)[-1], has_reports)
+    return views.settings(chosen, guild, channels_of(click)[-1], has_reports, page)
 
 
 @pressed(Preferences.key)
@@ -75,7 +77,8 @@ async def prefer(click: Click, address: Address, values: Sequence[str]) -> None:
     store, drawing = click.client.store, click.client.drawing
     chosen = _with(await preferences_of(store.people, click.user.id), name, values)
     await store.people.set_prefs(person(click), stored_as(chosen))
-    await click.client.sender.update(click, views.preferences(chosen, click.user.id))
+    with speaking(chosen.locale):
+        await click.client.sender.update(click, views.preferences(chosen, click.user.id))
     for match in await store.work.touch_user(click.user.id):
         drawing.schedule(match)
 
@@ -85,14 +88,25 @@ async def settle(click: Click, address: Address, values: Sequence[str]) -> None:
     """Store what a server chose, and draw its tables anew."""
     guild, name = guild_managed(click, "settings-not-allowed"), address.rest.partition(".")[2]
     chosen = _with(await settings_of(click.client.store.people, guild), name, values)
-    await _settle(click, guild, chosen)
+    await _settle(click, guild, chosen, views.page_of(name))
     for match in await click.client.store.work.touch_guild(guild):
         click.client.drawing.schedule(match)
 
 
-async def _settle(click: Click, guild: int, chosen: ServerSettings) -> None:
+async def _settle(
+    click: Click, guild: int, chosen: ServerSettings, page: SettingsPage = SettingsPage.SERVER
+) -> None:
     await click.client.store.people.set_settings(guild, stored_as(chosen))
-    await click.client.sender.update(click, await _settings(click, guild))
+    await click.client.sender.update(click, await _settings(click, guild, page))
+
+
+@pressed("settings")
+async def show_page(click: Click, address: Address, _values: Sequence[str]) -> None:
+    """A page of the settings, in place of the other."""
+    guild = guild_managed(click, "settings-not-allowed")
+    with reading():
+        page = SettingsPage(address.rest)
+    await click.client.sender.update(click, await _settings(click, guild, page))
 
 
 @pressed("offer")
@@ -158,12 +172,12 @@ async def want_reports(click: Click, address: Address, _values: Sequence[str]) -
     guild, servers = guild_managed(click, "settings-not-allowed"), click.client.store.servers
     change = servers.add_recipient if address.rest == "on" else servers.remove_recipient
     await change(guild, click.user.id)
-    await click.client.sender.update(click, await _settings(click, guild))
+    await click.client.sender.update(click, await _settings(click, guild, SettingsPage.SERVER))
 
 
 def _with(chosen: C, name: str, values: Sequence[str]) -> C:
     with reading():
-        value = {str(each): each for each in choices_for(chosen)[name]}[values[0]]
+        value = {str(each): each for each in possible(chosen)[name]}[values[0]]
     return replace(chosen, **{name: value})
 
 

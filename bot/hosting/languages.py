@@ -5,9 +5,16 @@ told. What all read at a table is in the table's language, whatever its people r
 """
 
 from contextlib import AbstractContextManager
+from dataclasses import replace
 
 from bot.concurrency.tasks import Tasks
-from bot.hosting.preferences import Preferences, ServerSettings, preferences_of, read_chosen
+from bot.hosting.preferences import (
+    AUTOMATIC,
+    Preferences,
+    ServerSettings,
+    preferences_of,
+    read_chosen,
+)
 from bot.matches.match import Match, Person
 from bot.store import Unavailable
 from bot.store.people import People
@@ -30,7 +37,9 @@ def of_server(settings: ServerSettings, told: str | None, otherwise: str) -> str
 
     `otherwise` is for a place outside any server.
     """
-    return settings.language or (language_of(told) if told else otherwise)
+    if settings.language != AUTOMATIC:
+        return settings.language
+    return language_of(told) if told else otherwise
 
 
 async def to_seat(people: People, match: Match, seat: int) -> AbstractContextManager[None]:
@@ -55,7 +64,7 @@ class Languages:
             return now
         if (known.locale or ENGLISH) != now and person.id not in self.tasks:
             self.tasks.start(self._note(person, now), "note a language", person.id)
-        return read_chosen(Preferences, known.prefs).language or now
+        return replace(read_chosen(Preferences, known.prefs), told=now).locale
 
     async def settle(self, user: int) -> None:
         """Wait until nothing is being stored about a person here."""

@@ -1,6 +1,6 @@
 """Preferences of a person and settings of a server; the store saves them as JSON."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, ClassVar, NamedTuple, TypeAlias, TypeVar
 
@@ -25,8 +25,10 @@ PICTURES, TEXT = "pictures", "text"
 ON, OFF = "on", "off"
 MANAGERS, EVERYONE = "managers", "everyone"
 """Those who may start an arena; with `OFF` nobody may."""
-AUTOMATIC = ""
-"""The language of whoever chose none: that of their Discord, or of the server there."""
+AUTOMATIC = "automatic"
+"""In place of a language: that of the person's Discord, or of the server there."""
+LANGUAGE = "language"
+"""What of both can be chosen; which there are, folders decide."""
 USUAL_CLOCK = 120
 """Seconds for a turn where a server has not chosen others."""
 TABLE, HAND = "table", "hand"
@@ -54,7 +56,7 @@ class Preferences:
     @property
     def locale(self) -> str:
         """The language that the person reads."""
-        return self.language or self.told
+        return self.told if self.language == AUTOMATIC else self.language
 
     @property
     def style(self) -> Style:
@@ -148,8 +150,8 @@ def read_chosen(kind: type[C], stored: Mapping[str, Any]) -> C:
     values: dict[str, Any] = {
         name: stored[name] for name in possible if stored.get(name) in possible[name]
     }
-    if (language := stored.get("language")) in locales():
-        values["language"] = language
+    if (language := stored.get(LANGUAGE)) in locales():
+        values[LANGUAGE] = language
     lists = {each.name for each in fields(kind)} - possible.keys()
     values |= {name: tuple(each) for name in lists if isinstance(each := stored.get(name), list)}
     return kind(**values)
@@ -164,6 +166,11 @@ def chosen_by(person: Profile) -> Preferences:
     """The choices of a person, with the language of their Discord."""
     told = language_of(person.locale or ENGLISH)
     return replace(read_chosen(Preferences, person.prefs), told=told)
+
+
+def possible(chosen: Chosen) -> dict[str, Sequence[Any]]:
+    """What can be chosen, by name, in the order in which it is shown."""
+    return {LANGUAGE: (AUTOMATIC, *locales()), **choices_for(chosen)}
 
 
 def stored_as(chosen: Chosen) -> dict[str, Any]:

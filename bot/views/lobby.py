@@ -20,7 +20,7 @@ from bot.views.post import Picture, Post, framed
 from bot.views.press import Press
 from bot.views.rows import Row, rows
 from bot.views.rules import RulesPart
-from bot.words import game_title, talk, when
+from bot.words import game_title, speaking, speaks, talk, when
 from games import GAMES
 from games.shelf import cover_scene
 from games.text import Text, Translate
@@ -126,6 +126,10 @@ def _small_print(match: Match, own: Sequence[HouseRules], tr: Translate) -> Iter
         yield f"-# {escaped(name)}"
     if key not in offered(match.game):  # whose names tell enough
         yield from (f"-# {line}" for line in lines)
+    if not speaks(match.game, match.locale):
+        with speaking(match.locale):
+            unspoken = talk()(Text("lobby-english"))
+        yield f"-# {unspoken}"
     if match.private:
         yield f"-# {tr(Text('lobby-private'))}"
     if match.answers_only:

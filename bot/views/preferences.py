@@ -1,21 +1,28 @@
 """The menus of what a person or a server may choose."""
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import Any, Final
 
 import discord
 from discord import SelectOption, ui
 
-from bot.hosting.preferences import Chosen, Preferences, ServerSettings
+from bot.hosting.preferences import (
+    AUTOMATIC,
+    LANGUAGE,
+    Chosen,
+    Preferences,
+    ServerSettings,
+    possible,
+)
 from bot.shortening import shortened
 from bot.views.address import Address
 from bot.views.game_menus import tick_menus
 from bot.views.options import clock_text
 from bot.views.post import Post, framed
 from bot.views.press import OPTION, Pick, Press
-from bot.words import talk
+from bot.words import language_name, talk
 from games import GAMES
-from games.options import choices_for
 from games.text import Text, Translate
 
 HOUR = 3600
@@ -24,24 +31,65 @@ NEVER = "never"
 """Picked in place of an hour."""
 
 
+class SettingsPage(StrEnum):
+    """A page of the settings of a server: Discord shows no more than 40 parts at once."""
+
+    TABLES = "tables"
+    SERVER = "server"
+
+
+OF_SERVER: Final = ("threads", "arenas")
+"""Settings with a menu that are not of how a table looks or plays."""
+
+
 def preferences(chosen: Preferences, user: int) -> Post:
     """The preferences of a person, for that person alone: the menus carry their id."""
-    return Post(framed(*_menus("preferences-head", chosen, user)))
+    head: ui.Item[Any] = ui.TextDisplay(talk()(Text("preferences-head")))
+    return Post(framed(head, *_menus(chosen, user, possible(chosen))))
 
 
-def settings(chosen: ServerSettings, guild: int, here: int, has_reports: bool | None) -> Post:
-    """The settings of a server, read in the channel `here`; `has_reports`: the reader gets them.
+def settings(
+    chosen: ServerSettings,
+    guild: int,
+    here: int,
+    has_reports: bool | None,
+    page: SettingsPage = SettingsPage.TABLES,
+) -> Post:
+    """A page of the settings of a server, read in the channel `here`.
 
-    None: they always do, for the reader owns the server.
+    `has_reports`: the reader gets them; None: they always do, for they own the server.
     """
-    parts = [*_menus("settings-head", chosen, guild), *_games(chosen), *_channels(chosen, here)]
-    parts += [*_role(chosen), *_daily(chosen)]
-    parts.append(ui.TextDisplay(talk()(Text("settings-reports"))))
+    head: ui.Item[Any] = ui.TextDisplay(talk()(Text("settings-head")))
+    menus = _menus(chosen, guild, [name for name in possible(chosen) if page_of(name) is page])
+    parts = [head, _pages(page), *menus]
+    if page is SettingsPage.SERVER:
+        parts += [*_games(chosen), *_channels(chosen, here), *_role(chosen), *_daily(chosen)]
+        parts += _reports(has_reports)
+    return Post(framed(*parts))
+
+
+def page_of(name: str) -> SettingsPage:
+    """The page with the menu of a setting."""
+    return SettingsPage.SERVER if name in OF_SERVER else SettingsPage.TABLES
+
+
+def _pages(shown: SettingsPage) -> ui.ActionRow[Any]:
+    """The buttons of all pages; the one that is shown leads nowhere."""
+    presses = []
+    for page in SettingsPage:
+        label = talk()(Text(f"press-settings-{page}"))
+        address = Address("settings", 0, rest=page)
+        presses.append(Press(address, label, disabled=page is shown))
+    return ui.ActionRow(*presses)
+
+
+def _reports(has_reports: bool | None) -> Iterator[ui.Item[Any]]:
+    """Who gets the reports of players, with a button for who may choose."""
+    yield ui.TextDisplay(talk()(Text("settings-reports")))
     if has_reports is not None:
         wish = "off" if has_reports else "on"
         label = talk()(Text(f"press-reports-{wish}"))
-        parts.append(ui.ActionRow(Press(Address("reports", 0, rest=wish), label)))
-    return Post(framed(*parts))
+        yield ui.ActionRow(Press(Address("reports", 0, rest=wish), label))
 
 
 def _games(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
@@ -92,26 +140,34 @@ def _daily(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
     yield ui.ActionRow(Pick(Address("dailyhour", 0), options))
 
 
-def _menus(head: str, chosen: Chosen, owner: int) -> list[ui.Item[Any]]:
+def _menus(chosen: Chosen, owner: int, names: Iterable[str]) -> Iterator[ui.Item[Any]]:
+    """The menus of these choices, each below its name."""
     tr = talk()
-    parts = list[ui.Item[Any]]()
-    titles = [f"**{tr(Text(f'{chosen.key}-{name}'))}**" for name in choices_for(chosen)]
-    titles[0] = f"{tr(Text(head))}\n{titles[0]}"
-    for title, (name, values) in zip(titles, choices_for(chosen).items(), strict=True):
+    for name in names:
+        spoken = {each: _spoken(chosen, name, each, tr) for each in possible(chosen)[name]}
+        if name == LANGUAGE:
+            spoken = dict(sorted(spoken.items(), key=_automatic_first))
         options = [
             SelectOption(
-                label=shortened(_spoken(chosen, name, value, tr), OPTION),
+                label=shortened(label, OPTION),
                 value=str(value),
                 default=value == getattr(chosen, name),
             )
-            for value in values
+            for value, label in spoken.items()
         ]
-        parts.append(ui.TextDisplay(title))
-        parts.append(ui.ActionRow(Pick(Address(chosen.key, 0, rest=f"{owner}.{name}"), options)))
-    return parts
+        yield ui.TextDisplay(f"**{tr(Text(f'{chosen.key}-{name}'))}**")
+        yield ui.ActionRow(Pick(Address(chosen.key, 0, rest=f"{owner}.{name}"), options))
+
+
+def _automatic_first(language: tuple[str, str]) -> tuple[bool, str]:
+    """The order of languages: by their names, whose scripts Unicode has in a usual order."""
+    code, name = language
+    return code != AUTOMATIC, name.casefold()
 
 
 def _spoken(chosen: Chosen, name: str, value: Any, tr: Translate) -> str:
+    if name == LANGUAGE and value != AUTOMATIC:
+        return language_name(value)
     if isinstance(value, int):
         return clock_text(value, tr)
     return tr(Text(f"{chosen.key}-{name}.{value}"))

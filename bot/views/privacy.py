@@ -12,7 +12,7 @@ from bot.views.markdown import escaped
 from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
-from bot.words import talk
+from bot.words import language_name, talk
 from games.text import Text
 
 UNDER_WAY = (Status.LOBBY, Status.PLAYING)
@@ -44,6 +44,8 @@ def _kinds(found: Stored) -> Iterator[Text]:
     if found.player:
         chosen, direct = len(found.player["prefs"]), int(not found.player["dm_closed"])
         yield Text("privacy-preferences", count=chosen, direct=direct)
+        if language := found.player["locale"]:
+            yield Text("privacy-language", language=language_name(language))
         if found.player["daily_told"] is not None:
             yield Text("privacy-daily")
     if found.seats:

@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from discord import SelectOption
 
+from bot import words
+from bot.documents import PRIVACY, TERMS, document
+from bot.hosting.languages import of_server
+from bot.hosting.preferences import Preferences, ServerSettings, read_chosen
+from bot.settings import NOBODY, Operator
+from bot.views import preferences as views
+from bot.views.post import Post
+from bot.views.press import Pick
 from bot.words import language_of, locales, speaking, speaks, talk
 from games.text import Text
 from tests import plugins
@@ -63,3 +72,43 @@ def test_a_game_of_another_package_without_a_language_is_english_as_a_whole(
         assert not speaks("flip", ITALIAN)
         assert talk(game="flip")(Text("press-hand")) == "Show my hand"
         assert talk(game="hearts")(Text("press-hand")) == "¿Show my hand"
+
+
+def test_what_all_read_is_in_the_language_that_a_server_chose_or_has_or_else_its_host_s() -> None:
+    chosen = ServerSettings(language=DUTCH)
+    assert of_server(chosen, ITALIAN, "en") == DUTCH
+    assert of_server(ServerSettings(), ITALIAN, DUTCH) == ITALIAN
+    assert of_server(ServerSettings(), "fi", DUTCH) == "en"
+    assert of_server(ServerSettings(), None, DUTCH) == DUTCH
+
+
+def test_a_language_that_is_not_there_any_more_is_read_as_chosen_by_nobody() -> None:
+    assert read_chosen(Preferences, {"language": DUTCH}).locale == DUTCH
+    assert read_chosen(Preferences, {"language": "eo"}).locale == "en"
+
+
+def test_languages_are_offered_by_their_own_names_the_automatic_one_first() -> None:
+    labels = [option.label for option in menu(views.preferences(Preferences(), 1), "language")]
+    assert labels[0] == "The same as your Discord"
+    assert {"English", "¡English", "¿English"} <= {*labels[1:]}
+    assert labels[1:] == sorted(labels[1:], key=str.casefold)
+
+
+@pytest.mark.parametrize("name", [PRIVACY, TERMS])
+def test_terms_and_privacy_are_in_a_language_as_a_whole_or_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(words, "BOT_FOLDERS", (tmp_path,))
+    (tmp_path / DUTCH).mkdir()
+    (tmp_path / DUTCH / name).write_text("# X\n\n**¡Who?** ¡A host: `/about`.\n", "utf-8")
+    with speaking(DUTCH):
+        assert document(name, NOBODY) == "# X\n\n**¡Who?** ¡A host: `/about`.\n"
+        assert document(name, Operator("Ann")) == "# X\n\n**¡Who?** Ann.\n"
+    with speaking(ITALIAN):
+        assert "Who runs this bot" in document(name, NOBODY)
+
+
+def menu(post: Post, name: str) -> list[SelectOption]:
+    """The options of the menu of a choice."""
+    picks = (each for each in post.layout.walk_children() if isinstance(each, Pick))
+    return next(each.options for each in picks if each.custom_id.endswith(f".{name}"))

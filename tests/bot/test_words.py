@@ -4,9 +4,8 @@ from collections import Counter
 from pathlib import Path
 
 import bot
-from bot.hosting.preferences import Preferences, ServerSettings
+from bot.hosting.preferences import AUTOMATIC, LANGUAGE, Preferences, ServerSettings, possible
 from bot.words import FOLDER
-from games.options import choices_for
 from games.plugins import RULES
 from tests.bot.sentences import FILE, sentences
 from tests.message_keys import Message, by_key, defined, is_put_together, said, texts
@@ -45,8 +44,9 @@ def from_choices() -> set[str]:
     """Keys that follow from what can be chosen: each choice, and each value that has a name."""
     keys = set()
     for kind in (Preferences, ServerSettings):
-        for name, values in choices_for(kind).items():
+        for name, values in possible(kind()).items():
             named = [value for value in values if isinstance(value, str)]
+            named = [AUTOMATIC] if name == LANGUAGE else named  # languages name themselves
             keys |= {f"{kind.key}-{name}", *(f"{kind.key}-{name}.{value}" for value in named)}
     return keys
 

@@ -82,6 +82,9 @@ lobby-head = ### { $name }
     Press **Join** to sit down, and **Start** when everyone's here.
 lobby-held = *held for { $name }, opens up { $time }*
 lobby-invited = *held for { $name }*
+# In small print in the lobby of a game from another package that has no words in the language of
+# the table: the whole lobby is in English but for this sentence.
+lobby-english = This game is in English only.
 lobby-private = 🔐 Private: you need an invitation to join. `/table invite` sends one. Others here can watch, but hands and the replay stay hidden until the match is over.
 lobby-answers = 🧳 I'm not installed in this server, so the table only updates for 15 minutes after somebody clicks it, and I can't ping you on your turn. Press **Show my hand** to see your cards.
 lobby-alone = Only you can see this table, because this server hides my replies. You can still play computers here.

@@ -1,8 +1,14 @@
 # What a person and a server may choose: `preference-` and `setting-` with the name of each choice.
 
+# The name of the language of this file in itself, as its speakers write it: English, Deutsch,
+# Português (Brasil). It stands in the menus of languages.
+language-name = English
+
 preferences-head = ### Preferences
     These only change what you see, at every table.
 preferences-not-yours = These are somebody else's preferences. Type `/preferences` to set your own.
+preference-language = Language of what only you see
+    .automatic = The same as your Discord
 preference-theme = Color of your private pictures
     .green = Green
     .blue = Blue
@@ -32,6 +38,11 @@ preference-forced = When you have only one move
 settings-head = ### Server settings
     These apply to every table in this server from now on.
 settings-not-allowed = Only people who can manage this server can change its settings. Ask one of them.
+# Two buttons above the settings: those of how tables look and play, and all others.
+press-settings-tables = Tables
+press-settings-server = This server
+setting-language = Language of new tables and of announcements
+    .automatic = The same as this server
 setting-theme = Color of the tables
     .green = { preference-theme.green }
     .blue = { preference-theme.blue }

@@ -14,6 +14,8 @@ privacy-preferences = **Your preferences**: { $count ->
     [0] don't take
    *[other] take
 } direct messages from me.
+# language: the name of a language in itself: Deutsch
+privacy-language = **The language of your Discord**: { $language }.
 privacy-matches = **Your seats** in { $count ->
     [one] 1 match
    *[other] { $count } matches

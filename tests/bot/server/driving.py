@@ -19,6 +19,8 @@ from tests.bot.server.reading import MENU, Message, alt, controls, menus, parts,
 from tests.bot.server.room import Room
 
 MANAGE = "Table …"
+PAGES = ("Tables", "This server")
+"""The buttons of the pages of settings."""
 SILENT = 1 << 12
 """The flag of a message that rings for nobody."""
 
@@ -83,12 +85,29 @@ def actor(person: MemberActor, message: Message) -> Any:
 
 async def press(person: MemberActor, message: Message, label: str) -> InteractionResult:
     """Press the button of that label; below a lobby it may be behind another."""
-    if label not in controls(message) and MANAGE in controls(message):
-        message = await managed(person, message)
+    if label not in controls(message):
+        message = await elsewhere(person, message)
     result: InteractionResult = await actor(person, message).click(
         message, custom_id=controls(message)[label]
     )
     return result
+
+
+async def elsewhere(person: MemberActor, message: Message) -> Message:
+    """What a message leads to that has more to press: the other page of settings, **Table …**."""
+    for way in (MANAGE, *PAGES):
+        if way in controls(message):
+            shown = (await press(person, message, way)).response
+            assert shown
+            return shown
+    return message
+
+
+async def settings_of_server(room: Room, person: MemberActor) -> Message:
+    """The page of `/settings` that is not of the tables."""
+    await person.slash(room.channel, "settings")
+    await press(person, private(room, person)[-1], PAGES[1])
+    return private(room, person)[-1]
 
 
 async def managed(person: MemberActor, message: Message) -> ResponseMessage:
@@ -102,7 +121,7 @@ async def managed(person: MemberActor, message: Message) -> ResponseMessage:
 async def choose(person: MemberActor, message: Message, *labels: str) -> InteractionResult:
     """Choose from the menu that has these options; below a lobby it may be behind a button."""
     if not any(set(labels) <= menu.keys() for menu in menus(message)):
-        message = await managed(person, message)
+        message = await elsewhere(person, message)
     menu = next(menu for menu in menus(message) if set(labels) <= menu.keys())
     wanted = [menu[label] for label in labels]
     custom_id = next(

@@ -11,7 +11,14 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 from bot.matches.arena import Arena, ArenaStatus
 from bot.matches.match import Match, Person
 from bot.posts.arena_dealer import ArenaDealer
-from tests.bot.server.driving import Table, deliver_again, hand, press, said
+from tests.bot.server.driving import (
+    Table,
+    deliver_again,
+    hand,
+    press,
+    said,
+    settings_of_server,
+)
 from tests.bot.server.finished import play_on
 from tests.bot.server.forging import Forger
 from tests.bot.server.reading import alt, controls, says, sentence, spoken, texts
@@ -256,8 +263,7 @@ async def test_a_server_lets_managers_start_arenas_or_all_or_nobody(
 ) -> None:
     assert says(said(await start(room, alice)), "arenas-of-managers")
     menu = f"menu-setting:0:0:{room.guild.id}.arenas"
-    shown = (await mod.slash(room.channel, "settings")).response
-    assert shown
+    shown = await settings_of_server(room, mod)
     await mod.select(shown, ["everyone"], custom_id=menu)
     assert says(said(await start(room, alice)), "arena-started")
     await mod.select(shown, ["off"], custom_id=menu)

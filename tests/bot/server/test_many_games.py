@@ -12,7 +12,13 @@ from bot.hosting.preferences import settings_of
 from bot.views.game_menus import games_of
 from games import GAMES
 from tests.bot import many_games
-from tests.bot.server.driving import actor, choose, press, private
+from tests.bot.server.driving import (
+    actor,
+    choose,
+    press,
+    private,
+    settings_of_server,
+)
 from tests.bot.server.reading import MENU, Message, menus, parts, sentence, texts
 from tests.bot.server.room import Room
 
@@ -75,8 +81,7 @@ async def notifying(room: Room, person: MemberActor) -> Message:
 
 
 async def settings(room: Room, person: MemberActor) -> Message:
-    await person.slash(room.channel, "settings")
-    return private(room, person)[-1]
+    return await settings_of_server(room, person)
 
 
 async def daily(room: Room, person: MemberActor) -> Message:

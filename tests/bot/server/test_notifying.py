@@ -5,7 +5,17 @@ from simcord import MemberActor
 
 from bot.hosting.budget import OF_HOST, OF_READER
 from bot.matches import lobby as lobbies
-from tests.bot.server.driving import SILENT, actor, choose, direct, open_table, press, private, said
+from tests.bot.server.driving import (
+    SILENT,
+    actor,
+    choose,
+    direct,
+    open_table,
+    press,
+    private,
+    said,
+    settings_of_server,
+)
 from tests.bot.server.reading import controls, menus, says, sentence, texts
 from tests.bot.server.room import Room, close_messages
 
@@ -109,8 +119,7 @@ async def test_the_role_that_a_server_has_chosen_is_called_once_in_a_while_and_n
     room: Room, alice: MemberActor
 ) -> None:
     boss, role = room.manager("boss"), room.guild.create_role("players")
-    await boss.slash(room.channel, "settings")
-    shown = private(room, boss)[-1]
+    shown = await settings_of_server(room, boss)
     await actor(boss, shown).select(shown, [role], custom_id="role:0:0")
     for _ in range(2):
         await open_table(room, alice)

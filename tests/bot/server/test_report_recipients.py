@@ -4,7 +4,13 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from tests.bot.server.driving import direct, press, private, said
+from tests.bot.server.driving import (
+    direct,
+    press,
+    private,
+    said,
+    settings_of_server,
+)
 from tests.bot.server.finished import begun, played_out
 from tests.bot.server.reading import controls, sentence
 from tests.bot.server.room import Room, close_messages
@@ -29,7 +35,7 @@ def carol(room: Room, alice: MemberActor) -> MemberActor:
 
 async def settle(room: Room, person: MemberActor, *labels: str) -> set[str]:
     """`/settings`, and these buttons; the buttons that it has then."""
-    await person.slash(room.channel, "settings")
+    await settings_of_server(room, person)
     for label in labels:
         await press(person, private(room, person)[-1], label)
     return controls(private(room, person)[-1]).keys() & {WANT, NO_MORE}

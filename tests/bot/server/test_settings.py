@@ -15,6 +15,7 @@ from tests.bot.server.driving import (
     press,
     private,
     said,
+    settings_of_server,
     start_table,
     until_turn,
 )
@@ -123,8 +124,7 @@ async def test_a_new_table_begins_with_the_server_s_time_for_a_turn(
 async def test_a_game_that_a_server_does_not_play_is_neither_offered_nor_opened(
     room: Room, alice: MemberActor, carol: MemberActor
 ) -> None:
-    await settle(room, carol)
-    settings = private(room, carol)[-1]
+    settings = await settings_of_server(room, carol)
     menu = next(menu for menu in menus(settings) if "Spades" in menu)
     await choose(carol, settings, *(name for name in menu if name != "Spades"))
     told = said(await alice.slash(room.channel, "play", game="spades"))
