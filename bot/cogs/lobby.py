@@ -97,7 +97,7 @@ async def may_open(click: Click, game: str | None = None) -> ServerSettings:
     server = 0 if is_guest else click.guild_id or 0
     settings = await settings_of(click.client.store.people, server)
     if settings.channels and not {*settings.channels} & {*channels_of(click)}:
-        places = ", ".join(f"<#{each}>" for each in settings.channels)
+        places = " ".join(f"<#{each}>" for each in settings.channels)
         raise Refused(Text("table-elsewhere", places=places))
     if game is not None and game not in settings.games:
         raise Refused(Text("game-hidden", game=game_name(game)))

@@ -102,7 +102,7 @@ def _games(chosen: ServerSettings) -> Iterator[ui.Item[Any]]:
 def _channels(chosen: ServerSettings, here: int) -> Iterator[ui.Item[Any]]:
     """The channels for tables, with buttons to add the channel `here` and to remove it."""
     tr = talk()
-    places = ", ".join(f"<#{channel}>" for channel in chosen.channels)
+    places = " ".join(f"<#{channel}>" for channel in chosen.channels)
     told = Text("setting-channels", places=places) if places else Text("setting-channels-any")
     yield ui.TextDisplay(tr(told))
     change = "remove" if here in chosen.channels else "add" if chosen.channels else "only"
