@@ -19,7 +19,7 @@ from games.terminal import Session, numbers, retell, verdict, verdict_together
 from games.text import IllegalAction
 from games.tournament import tournament
 from games.words import translator
-from games.words.completeness import faults
+from games.words.completeness import faults, translated
 
 FOLDERS = (RULES, RULES.parents[1] / "bot" / "locales")
 """The folders of our words: those of the games, and those of the bot beside them."""
@@ -74,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
         command.add_argument("file", type=Path, nargs="+" if run is _verify else None)
         command.set_defaults(run=run)
     words = commands.add_parser("words", help="what a translation lacks: 1 if anything")
-    words.add_argument("locale", help="its language as Discord names it: de, pt-BR")
+    words.add_argument("locale", nargs="*", help="as Discord names it, de or pt-BR; else all")
     words.add_argument("--missing", action="store_true", help="all of it, not only how much")
     words.add_argument("--folder", type=Path, action="append", help="the bot's and ours by default")
     words.set_defaults(run=_words)
@@ -161,15 +161,26 @@ def _tournament(command: argparse.Namespace) -> int:
 
 
 def _words(command: argparse.Namespace) -> int:
+    folders = tuple(command.folder or FOLDERS)
+    incomplete = [
+        locale
+        for locale in command.locale or translated(folders)
+        if _lacks(locale, folders, command.missing)
+    ]
+    return 1 if incomplete else 0
+
+
+def _lacks(locale: str, folders: tuple[Path, ...], whole: bool) -> bool:
+    """Print what a language lacks; True if it is anything."""
     by_file = dict[Path, list[str]]()
-    for fault in faults(command.locale, command.folder or FOLDERS):
+    for fault in faults(locale, folders):
         by_file.setdefault(fault.file, []).append(str(fault))
     for file, lines in sorted(by_file.items()):
         print(f"{os.path.relpath(file)}: {len(lines)}")
-        for line in lines if command.missing else ():
+        for line in lines if whole else ():
             print(f"  {line}".replace("\n", "\n    "))
-    print(f"{command.locale}: {sum(map(len, by_file.values()))} to do in {len(by_file)} files")
-    return 1 if by_file else 0
+    print(f"{locale}: {sum(map(len, by_file.values()))} to do in {len(by_file)} files")
+    return bool(by_file)
 
 
 def _list(command: argparse.Namespace) -> int:

@@ -1,8 +1,10 @@
 """From keys to sentences.
 
-Sentences are in `<folder>/<locale>/*.ftl`. Messages missing in a locale are in English.
+Sentences are in `<folder>/<locale>/*.ftl`. Messages missing in a locale are in English, which the
+log tells once of each; where a folder has none in a locale, all of its are, and nothing is told.
 """
 
+import logging
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
@@ -17,6 +19,8 @@ from games.words.arguments import NAMED, ROLES, written
 from games.words.bundles import Bundle, bundle
 
 ENGLISH = "en"
+
+log = logging.getLogger(__name__)
 
 SPEAKERS = 1024
 """Translators cached, some for each table's names."""
@@ -106,12 +110,15 @@ def _said(
         return _said(words.key, words.args, names, scopes, reader, aloud)
 
     key, _, attribute = words_key.partition(".")
-    knowing = ([each for each in scope if each.has_message(key)] for scope in scopes)
-    for found in next(filter(None, knowing), ()):
+    knowing = (scope for scope in scopes if any(each.has_message(key) for each in scope))
+    scope = next(knowing, ())
+    for found in (each for each in scope if each.has_message(key)):
         message = found.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         spoken_to = None if attribute else _to_reader(message, words_args, reader)
         if pattern is not None:
+            if found is not scope[0] and not scope[0].is_empty:
+                _tell_missing(scope[0].locale, words_key)
             others = _others(words_args, reader) if spoken_to else words_args
             args = written(others, names, tr, aloud)
             text, errors = found.format_pattern(spoken_to or pattern, args)
@@ -119,6 +126,12 @@ def _said(
                 raise ValueError(f"{words_key}, {words_args}: {errors}")
             return str(text).strip() if aloud and words_args else str(text)
     raise KeyError(words_key)
+
+
+@cache
+def _tell_missing(locale: str, key: str) -> None:
+    """Tell the log of a message that is said in English, once."""
+    log.warning("%s is missing in %s and said in English", key, locale)
 
 
 def _to_reader(

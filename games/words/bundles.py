@@ -23,6 +23,7 @@ class Bundle(FluentBundle):
         A message may refer to those of its `base`, too.
         """
         super().__init__([locale], functions=FUNCTIONS, use_isolating=False)
+        self.locale = locale
         self._base = base
         self._texts = dict[str, tuple[Path, str]]()
         for file in files:
@@ -30,6 +31,11 @@ class Bundle(FluentBundle):
                 if name in self._texts:
                     raise BadWords(f"{file}: {name} stands in {self._texts[name][0]} already")
                 self._texts[name] = file, text
+
+    @property
+    def is_empty(self) -> bool:
+        """True if there are no messages: nobody has translated any."""
+        return not self._texts
 
     def has_message(self, message_id: str) -> bool:
         """True if a file has this message."""

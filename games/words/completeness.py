@@ -173,6 +173,12 @@ class Language:
         return parts.get(attribute) if parts is not None else None
 
 
+def translated(folders: Iterable[Path]) -> list[str]:
+    """The locales that there are besides English."""
+    every = {file.parent.name for folder in folders for file in folder.glob("*/*.ftl")}
+    return sorted(every - {ENGLISH})
+
+
 def faults(locale: str, folders: Iterable[Path]) -> Iterator[Fault]:
     """All that a translator has to do for a locale, file by file."""
     there = tuple(folders)
@@ -214,9 +220,8 @@ class _Comparison:
                 for name, what, is_missing in self._of_message(key, parts, theirs.parts[key]):
                     yield Fault(theirs.file, f"{key}.{name}" if name else key, what, is_missing)
             elif key not in theirs.texts and not key.startswith("-"):
-                yield Fault(
-                    theirs.file, key, f"is missing. English:\n{english.texts[key].rstrip()}"
-                )
+                text = english.texts[key].rstrip()
+                yield Fault(theirs.file, key, f"is missing. English:\n{text}", True)
         for key in sorted(theirs.texts.keys() - english.texts.keys()):
             if key and not key.startswith("-"):
                 yield Fault(theirs.file, key, "is superfluous: English has none in this file")

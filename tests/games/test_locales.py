@@ -34,10 +34,14 @@ means = { SIGNED($number, digits: 1) }
 """
 
 
+def write(folder: Path, locale: str, text: str) -> None:
+    (folder / locale).mkdir(parents=True)
+    (folder / locale / "words.ftl").write_text(text, "utf-8")
+
+
 @pytest.fixture
 def german(tmp_path: Path) -> Translate:
-    (tmp_path / "de").mkdir()
-    (tmp_path / "de" / "words.ftl").write_text(GERMAN, "utf-8")
+    write(tmp_path, "de", GERMAN)
     return translator_from(("Ann",), "de", (tmp_path,), own=RULES)
 
 
@@ -72,3 +76,25 @@ def test_numbers_are_written_as_the_language_does(
     german: Translate, words: Text, sentence: str
 ) -> None:
     assert german(words) == sentence
+
+
+def test_a_missing_message_is_said_in_english_and_told_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(tmp_path, "en", "a = { $seat } waits\nb = Yes")
+    write(tmp_path, "de", "b = Ja")
+    tr = translator_from(("Ann", "Ben"), "de", (tmp_path,))
+    assert [tr(Text("a", seat=0)), tr(Text("a", seat=1)), tr(Text("b"))] == [
+        "Ann waits", "Ben waits", "Ja",
+    ]  # fmt: skip
+    assert caplog.messages == ["a is missing in de and said in English"]
+
+
+def test_a_game_without_a_language_is_english_and_nothing_is_told(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(tmp_path / "ours", "de", "b = Ja")
+    write(tmp_path / "theirs", "en", "a = Wait")
+    tr = translator_from((), "de", (tmp_path / "ours",), plugins=(tmp_path / "theirs",))
+    assert [tr(Text("a")), tr(Text("b"))] == ["Wait", "Ja"]
+    assert caplog.messages == []

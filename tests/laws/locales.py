@@ -85,12 +85,6 @@ def language(locale: str, folders: tuple[Path, ...] = FOLDERS) -> Language:
     return Language(locale, folders)
 
 
-def found(folders: tuple[Path, ...] = FOLDERS) -> list[str]:
-    """The locales that there are besides English."""
-    every = {file.parent.name for folder in folders for file in folder.glob("*/*.ftl")}
-    return sorted(every - {ENGLISH})
-
-
 @cache
 def lines(locale: str, folders: tuple[Path, ...] = FOLDERS) -> dict[str, Line]:
     """Every message and every part of one that is translated, by key."""

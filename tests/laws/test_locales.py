@@ -14,7 +14,7 @@ from games.plugins import OURS
 from games.text import Text, Value
 from games.words import translator
 from games.words.arguments import ROLES
-from games.words.completeness import ENGLISH, Fault, compared
+from games.words.completeness import ENGLISH, Fault, compared, translated
 from tests.bot.test_labels import EMOJIS, labels, turns
 from tests.games.sentences import recorded
 from tests.laws.locales import (
@@ -22,7 +22,6 @@ from tests.laws.locales import (
     LAWS,
     Law,
     english_left,
-    found,
     language,
     limit,
     lines,
@@ -30,7 +29,7 @@ from tests.laws.locales import (
 )
 from tests.voice import NAMES, SAY
 
-LOCALES = found()
+LOCALES = translated(FOLDERS)
 EVERY = pytest.mark.parametrize("locale", [ENGLISH, *LOCALES])
 TRANSLATED = pytest.mark.parametrize("locale", LOCALES)
 SAMPLES: dict[str, Value] = {
