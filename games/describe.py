@@ -26,7 +26,7 @@ from games.scene import (
     TableSeat,
     Track,
 )
-from games.text import Text, Translate
+from games.text import Text, Translate, grouped, listed
 
 MOST = 1024
 """Discord's limit for an alternative text, in characters."""
@@ -34,10 +34,10 @@ MOST = 1024
 
 def describe(scene: Scene, tr: Translate, most: int = MOST) -> str:
     """The scene in words, the most important first; sentences that do not fit are left out."""
-    text = ""
+    text, gap = "", tr(Text("list-space"))
     for sentence in _sentences(scene, tr):
-        if len(text) + 1 + len(sentence) <= most:
-            text = f"{text} {sentence}".strip()
+        longer = f"{text}{gap}{sentence}" if text else sentence
+        text = longer if len(longer) <= most else text
     return text
 
 
@@ -115,14 +115,14 @@ def _beside_hand(scene: Private) -> Table:
 def _play(table: Table, tr: Translate) -> list[str]:
     """The seats to act and the play they respond to."""
     sentences = [tr(Text("alt-title", title=table.title, subtitle=table.subtitle))]
-    if turns := ", ".join(place.name for place in table.seats if place.turn):
+    if turns := listed((place.name for place in table.seats if place.turn), tr):
         sentences.append(tr(Text("alt-turn", names=turns)))
     if table.latest:
         sentences.append(_latest(table.latest, table, tr))
     if table.prompt:
-        sentences.append(f"{table.prompt}.")
+        sentences.append(tr(Text("alt-note", note=table.prompt)))
     if table.trick:
-        sentences.append(tr(Text("alt-trick", plays=", ".join(_plays(table, tr)))))
+        sentences.append(tr(Text("alt-trick", plays=listed(_plays(table, tr), tr))))
     return sentences + [_spot(spot, tr) for spot in table.spots if not spot.aside]
 
 
@@ -164,8 +164,8 @@ def _spot(spot: Spot, tr: Translate) -> str:
         label = tr(Text("alt-spot-note", label=label, note=spot.note))
     shown = " ".join(card for card in spot.cards if card != HIDDEN)
     if any(card not in ("", HIDDEN) for card in spot.over):
-        shown = ", ".join(_pair(*pair, tr) for pair in zip(spot.cards, spot.over, strict=True))
-        return tr(Text("alt-spot-pairs", label=label, pairs=shown))
+        pairs = listed((_pair(*each, tr) for each in zip(spot.cards, spot.over, strict=True)), tr)
+        return tr(Text("alt-spot-pairs", label=label, pairs=pairs))
     if shown and count is not None:
         return tr(Text("alt-spot-cards-count", label=label, spoken=shown, count=count))
     if shown:
@@ -180,14 +180,14 @@ def _pair(card: str, upper: str, tr: Translate) -> str:
 
 
 def _track(track: Track, tr: Translate) -> str:
-    lanes = ", ".join(f"{lane.name} {lane.front}" for lane in track.lanes)
+    lanes = listed((f"{lane.name} {lane.front}" for lane in track.lanes), tr)
     return tr(Text("alt-track", lanes=lanes, length=track.length, told=track.alt))
 
 
 def _badge(badge: Badge, tr: Translate) -> str:
     suit = tr(Text("suit-name", suit_name=badge.suit)) if badge.suit else ""
     more = badge.token.alt if badge.token else ""
-    value = ", ".join(filter(None, (f"{badge.value} {suit}".strip(), more)))
+    value = listed(filter(None, (f"{badge.value} {suit}".strip(), more)), tr)
     return tr(Text("alt-badge", label=badge.label, value=value))
 
 
@@ -198,8 +198,8 @@ def _partners(table: Table, tr: Translate) -> list[str]:
         teams.setdefault(place.team, []).append(place.name)
     if len(teams) in (1, len(table.seats)):
         return []
-    sides = [", ".join(names) for names in teams.values() if len(names) > 1]
-    return [tr(Text("alt-partners", teams="; ".join(sides)))]
+    sides = [listed(names, tr) for names in teams.values() if len(names) > 1]
+    return [tr(Text("alt-partners", teams=grouped(sides, tr)))]
 
 
 def _place(place: TableSeat, tr: Translate) -> str:
@@ -226,7 +226,7 @@ def _place(place: TableSeat, tr: Translate) -> str:
         parts.append(tr(Text("alt-won")))
     if place.tag:
         parts.append(place.tag)
-    return tr(Text("alt-place", name=place.name, parts=", ".join(parts))) if parts else ""
+    return tr(Text("alt-place", name=place.name, parts=listed(parts, tr))) if parts else ""
 
 
 def _grid(grid: Grid, tr: Translate) -> str:
@@ -239,7 +239,7 @@ def _grid(grid: Grid, tr: Translate) -> str:
         for card, upper in zip_longest(grid.cards, grid.over, fillvalue="")
     ]
     rows = (cells[at : at + grid.columns] for at in range(0, len(cells), grid.columns))
-    return " / ".join(map(", ".join, rows))
+    return " / ".join(listed(row, tr) for row in rows)
 
 
 def _several(place: TableSeat, tr: Translate) -> Iterator[str]:
@@ -277,13 +277,13 @@ def _hand(hand: Hand, tr: Translate) -> list[str]:
 
 def _held(hand: Hand, tr: Translate) -> list[str]:
     """The cards of the hand with what is known of each."""
-    sentences = [f"{hand.title}."]
+    sentences = [tr(Text("alt-note", note=hand.title))]
     if hand.notes:
-        told = ", ".join(_noted(hand.cards, hand.notes, tr))
+        told = listed(_noted(hand.cards, hand.notes, tr), tr)
         return [*sentences, tr(Text("alt-told", told=told))]
     if groups := _groups(hand):
         spoken = (tr(Text("alt-cards", spoken=" ".join(cards))) for cards in groups)
-        sentences.append(tr(Text("alt-group", groups="; ".join(spoken))))
+        sentences.append(tr(Text("alt-group", groups=grouped(spoken, tr))))
     if hand.fresh:
         sentences.append(tr(Text("alt-fresh", spoken=" ".join(sorted(hand.fresh)))))
     if hand.high:
@@ -295,7 +295,7 @@ def _held(hand: Hand, tr: Translate) -> list[str]:
 
 def _choice(hand: Hand, tr: Translate) -> list[str]:
     """Whose turn it is, and what can be played."""
-    sentences = [f"{hand.note}."]
+    sentences = [tr(Text("alt-note", note=hand.note))]
     if hand.playable is not None:
         playable = [card for card in hand.cards if card in hand.playable]
         if playable:
@@ -330,10 +330,10 @@ def _playable(playable: list[str], held: int, tr: Translate) -> str:
     for suit, cards in groupby(sorted(playable, key=_suit), key=_suit):
         if suit:
             ranks = [tr(Text("rank-name", rank=CARDS[card].rank)) for card in cards]
-            groups.append(f"{tr(Text('suit-name', suit_name=suit))} {', '.join(ranks)}")
+            groups.append(tr(Text("alt-suit", suit=suit, told=listed(ranks, tr))))
         else:
             groups += [tr(Text(f"card-{joker}")) for joker in cards]
-    return tr(Text("alt-playable-suits", groups="; ".join(groups)))
+    return tr(Text("alt-playable-suits", groups=grouped(groups, tr)))
 
 
 def _sheet(sheet: Sheet, tr: Translate) -> list[str]:
@@ -349,7 +349,7 @@ def _sheet(sheet: Sheet, tr: Translate) -> list[str]:
             for column, cell in zip(sheet.columns, row.cells, strict=True)
         ]
         key = "alt-row-note" if row.note else "alt-row"
-        sentences.append(tr(Text(key, cells=", ".join(cells), note=row.note)))
+        sentences.append(tr(Text(key, cells=listed(cells, tr), note=row.note)))
     if sheet.note:
         sentences.append(tr(Text("alt-note", note=sheet.note)))
     return sentences
@@ -367,10 +367,14 @@ def _shelf(shelf: Shelf, tr: Translate) -> list[str]:
     if len(shelf.covers) == 1:
         return [*facts, shelf.covers[0].line]
     named = [
-        tr(Text("alt-section", heading=section.heading, names=_listed(section)))
+        tr(Text("alt-section", heading=section.heading, names=_named(section, tr)))
         for section in shelf.sections
     ]
-    return [*named, *facts, *(f"{cover.name}: {cover.line}" for cover in shelf.covers)]
+    return [
+        *named,
+        *facts,
+        *(tr(Text("alt-cover", name=each.name, line=each.line)) for each in shelf.covers),
+    ]
 
 
 def _profile(profile: Profile, tr: Translate) -> list[str]:
@@ -381,23 +385,23 @@ def _profile(profile: Profile, tr: Translate) -> list[str]:
     ]
     sentences += [profile.medals_alt] if profile.medals_alt else []
     for section in profile.sections:
-        told = ", ".join(entry.alt for entry in section.entries)
+        told = listed((entry.alt for entry in section.entries), tr)
         sentences.append(tr(Text("alt-section", heading=section.heading, names=told)))
     signs = profile.signs
-    earned = ", ".join(each.name for each in signs.every if each.earned)
+    earned = listed((each.name for each in signs.every if each.earned), tr)
     sentences.append(tr(Text("alt-section", heading=signs.heading, names=signs.count)))
     if earned:
         sentences.append(tr(Text("alt-earned", names=earned)))
     return sentences
 
 
-def _listed(section: ShelfSection) -> str:
-    return ", ".join(cover.name for cover in section.covers)
+def _named(section: ShelfSection, tr: Translate) -> str:
+    return listed((cover.name for cover in section.covers), tr)
 
 
 def _step(step: PodiumStep, tr: Translate) -> str:
     key = "alt-step-lines" if step.lines else "alt-step"
-    told = {"names": step.names, "score": step.score, "lines": ", ".join(step.lines)}
+    told = {"names": step.names, "score": step.score, "lines": listed(step.lines, tr)}
     return tr(Text(key, place=step.place, **told))
 
 

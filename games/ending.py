@@ -129,7 +129,7 @@ def _steps(game: Game, tr: Translate, ratings: Ratings) -> Iterator[PodiumStep]:
 
 
 def _rating(seat: int, rating: tuple[float, float], tr: Translate) -> str:
-    before, after = (f"{round(points):,}" for points in rating)
+    before, after = map(round, rating)
     return tr(Text("ending-rating", seat=seat, before=before, after=after))
 
 

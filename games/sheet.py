@@ -7,7 +7,7 @@ from typing import Final
 from games.game import Game
 from games.scene import Column, Row, Sheet
 from games.scores import Round, ScoreLine
-from games.text import MINUS, Text, Translate, gain, number
+from games.text import MINUS, Text, Translate, gain, listed, number
 from games.view import View
 
 SHOWN: Final = 3
@@ -117,7 +117,7 @@ def joined(names: Sequence[str], tr: Translate) -> str:
     """The names of a side: "Ann & Blaise"."""
     if len(names) == 2:
         return tr(Text("partners", one=names[0], two=names[1]))
-    return ", ".join(names)
+    return listed(names, tr)
 
 
 def _unit(game: Game, number: int) -> Text:

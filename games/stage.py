@@ -12,7 +12,7 @@ from games.game import HOST, Game
 from games.scene import Badge, Hand, Latest, Private, Spot, Table, TableSeat
 from games.sheet import joined
 from games.sorting import held
-from games.text import Event, Text, Translate
+from games.text import Event, Text, Translate, listed
 from games.view import View, view
 
 NOTHING_SAID: Final[Mapping[int, str]] = MappingProxyType({})
@@ -69,7 +69,7 @@ def _named(badge: Badge, view: View[Game], names: Sequence[str], tr: Translate) 
         return badge
     seats = [seat for seat in range(view.game.seats) if view.game.side_of(seat) == badge.team]
     if view.seat in seats and len(seats) > 1:
-        partners = ", ".join(names[seat] for seat in seats if seat != view.seat)
+        partners = listed((names[seat] for seat in seats if seat != view.seat), tr)
         return replace(badge, label=tr(Text("partners-you", partner=partners)))
     return replace(badge, label=joined([names[seat] for seat in seats], tr))
 

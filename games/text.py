@@ -5,10 +5,10 @@ The sentences are in `games/words/<locale>/*.ftl`. The name of an argument gives
 in canonical notation, shown as symbols, and so are `turned`, cards that everybody has
 seen and that are not played now: shuffled back, or beaten; `spoken` are cards in words;
 `suit` is a suit letter, and `suits` are some with spaces between; `gains` and `totals` are numbers
-with spaces between; `numbers`, `places`, `ranks` and `sizes` are some with spaces between, shown
-as a list; `call` is an action that a sentence names, `calls` are some with a dash for a space
-within, and `bids` such or numbers or spans of them; all else is a number or a text that is shown as
-it is.
+with spaces between; `names` are some with line breaks between; `numbers`, `places`, `ranks` and
+`sizes` are some with spaces between, shown as a list; `call` is an action that a sentence names,
+`calls` are some with a dash for a space within, and `bids` such or numbers or spans of them; all
+else is a number or a text that is shown as it is.
 """
 
 from collections.abc import Callable, Iterable

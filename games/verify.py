@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.fairness import FIRST, JOINS, NO_BEACON
 from games.game import Game
 from games.record import End, Record
-from games.text import IllegalAction, Text, Translate
+from games.text import IllegalAction, Text, Translate, paragraph
 
 
 class Broken(ValueError):
@@ -17,7 +17,7 @@ class Broken(ValueError):
 
     def sentence(self, tr: Translate) -> str:
         """The failure as a sentence or two."""
-        return " ".join(tr(words) for words in (self.words, self.why) if words)
+        return paragraph((tr(words) for words in (self.words, self.why) if words), tr)
 
 
 def verify(record: Record) -> Game:

@@ -110,8 +110,8 @@ async def may_open(click: Click, game: str | None = None) -> ServerSettings:
 def need(click: Click, permissions: Iterable[str]) -> None:
     """Refuse a channel where the bot lacks one of these permissions."""
     if missing := [name for name in permissions if not getattr(click.app_permissions, name)]:
-        names = ", ".join(name.replace("_", " ") for name in missing)
-        raise Refused(Text("permissions-missing", names=names))
+        told = (talk()(Text(f"permission-{name}")) for name in missing)
+        raise Refused(Text("permissions-missing", names="\n".join(told)))
 
 
 async def open_table(click: Click, game: str, private: bool = False) -> Match:

@@ -346,7 +346,7 @@ def _with_seat(match: Match, seat: Seat, reserved: Sequence[Person] = ()) -> Mat
     if _is_full(match):
         raise Refused(Text("lobby-full", most=len(match.seats)))
     if _is_full(match, reserved):
-        raise Refused(Text("seats-held", names=", ".join(each.name for each in reserved)))
+        raise Refused(Text("seats-held", names="\n".join(each.name for each in reserved)))
     return replace(match, seats=(*match.seats, seat))
 
 

@@ -18,7 +18,7 @@ from bot.views.rules import RulesPart
 from bot.words import game_title, talk, when
 from games import GAMES
 from games.options import read_options
-from games.text import Text, Translate
+from games.text import Text, Translate, listed
 from images.theme import Style
 
 NAMED = 12
@@ -102,8 +102,9 @@ def _people(standing: Sequence[Standing]) -> Text:
 
 def _names(people: Sequence[Standing]) -> str:
     """The names of the first, and how many more there are."""
-    names, more = ", ".join(escaped(each.name) for each in people[:NAMED]), len(people) - NAMED
-    return talk()(Text("arena-names", names=names, count=more)) if more > 0 else names
+    tr, more = talk(), len(people) - NAMED
+    names = listed((escaped(each.name) for each in people[:NAMED]), tr)
+    return tr(Text("arena-names", names=names, count=more)) if more > 0 else names
 
 
 def _medals(arena: Arena, standing: Sequence[Standing], tr: Translate) -> Iterator[str]:

@@ -15,7 +15,7 @@ from bot.views.press import Press
 from bot.views.rows import rows
 from bot.words import talk
 from games import GAMES
-from games.text import Text, Translate, Value
+from games.text import Text, Translate, Value, listed
 
 
 def post(played: PlayedSolo, rounds: Sequence[ComparedRound], prefs: Preferences) -> Post:
@@ -67,4 +67,4 @@ def _sum(user: int, rounds: Sequence[ComparedRound], tr: Translate) -> Iterator[
         yield tr(Text("same-cards-sum-own", own=own, then=then))
     else:
         names = dict.fromkeys(escaped(sitter.name) for *_, sitter in both)
-        yield tr(Text("same-cards-sum", own=own, then=then, name=", ".join(names)))
+        yield tr(Text("same-cards-sum", own=own, then=then, name=listed(names, tr)))

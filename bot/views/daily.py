@@ -22,7 +22,7 @@ from bot.views.rows import Row, rows
 from bot.views.rules import RulesPart
 from bot.words import opponents, talk, when
 from games import GAMES
-from games.text import Text, Translate, gain
+from games.text import Text, Translate, gain, listed
 
 
 def offer(page: DailyPage, hears: bool) -> Post:
@@ -95,7 +95,7 @@ def _head(game: str, tr: Translate) -> str:
 def _points(played: PlayedSolo, tr: Translate) -> Iterator[str]:
     """The points of a result, and in what they are counted where that is not plain."""
     points = played.attempt.points
-    rounds = ", ".join(gain(each, tr) for each in points)
+    rounds = listed((gain(each, tr) for each in points), tr)
     yield tr(Text("solo-points", points=sum(points), count=len(points), rounds=rounds))
     yield from solo.note_on_points(played, tr)
 
@@ -116,7 +116,7 @@ def _compared(attempt: Attempt, found: Result, tr: Translate) -> Iterator[str]:
             tr(Text("daily-level", level=level, points=round(points)))
             for level, points in found.house.items()
         )
-        yield tr(Text("daily-house", results=", ".join(each)))
+        yield tr(Text("daily-house", results=listed(each, tr)))
     if kind == "far":
         yield tr(Text("daily-final", time=when(found.ends)))
 

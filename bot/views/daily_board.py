@@ -112,11 +112,12 @@ def _subtitle(shown: ShownBoard) -> Text:
     """The day or the month, and the place."""
     board = shown.board
     if isinstance(board, MonthBoard):
-        on = f"{date(board.month // 12, board.month % 12 + 1, 1):%B %Y}"
+        first = date(board.month // 12, board.month % 12 + 1, 1)
+        on = talk()(Text("daily-month", day=first.toordinal()))
     elif board.day == shown.today:
         on = talk()(Text("daily-today"))
     else:
-        on = f"{EPOCH + timedelta(days=board.day):%B %-d}"
+        on = talk()(Text("daily-day", day=(EPOCH + timedelta(days=board.day)).toordinal()))
     if board.guild == EVERYWHERE:
         return Text("daily-board-all", date=on)
     return Text("daily-board-here", date=on, place=shown.place)

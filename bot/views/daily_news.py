@@ -12,7 +12,7 @@ from bot.views.plain import plain
 from bot.views.post import Post
 from bot.views.press import Press
 from bot.words import game_title, opponents, talk, when
-from games.text import Text
+from games.text import Text, listed
 
 NAMED: Final = 3
 """People of yesterday who are named, at most."""
@@ -22,10 +22,11 @@ def post(day: Day, before: str, best: Sequence[DayRow]) -> Post:
     """The game of a day, and the best at the one before in this server."""
     tr, lines = talk(), [_begun(day)]
     if best:
-        names = ", ".join(
+        named = (
             tr(Text("daily-news-one", name=escaped(row.name), percent=round(100 * row.percentile)))
             for row in best[:NAMED]
         )
+        names = listed(named, tr)
         lines.append(tr(Text("daily-news-best", name=game_title(before, tr), names=names)))
     return plain("\n".join(lines), _play(day))
 

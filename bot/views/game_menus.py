@@ -14,7 +14,7 @@ from bot.words import by_name
 from games import GAMES
 from games.game import Game
 from games.shelf import GameSection, sections
-from games.text import Translate
+from games.text import Translate, listed
 
 
 class GameMenu(NamedTuple):
@@ -89,7 +89,7 @@ def keys_of(menu: Iterable[GameSection]) -> list[str]:
 
 def headings(menu: Iterable[GameSection], tr: Translate) -> str:
     """The headings of some sections: "Tricks, Rummy"."""
-    return ", ".join(dict.fromkeys(section.heading(tr) for section in menu))
+    return listed(dict.fromkeys(section.heading(tr) for section in menu), tr)
 
 
 def option(

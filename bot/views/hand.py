@@ -354,7 +354,7 @@ def _turn(played: Played, seat: int, held: Hand, tr: Translate, names: bool) -> 
 def _rating(rating: tuple[float, float] | None, tr: Translate) -> list[str]:
     if rating is None:
         return []
-    before, after = (f"{round(points):,}" for points in rating)
+    before, after = map(round, rating)
     return [tr(Text("hand-rating", before=before, after=after))]
 
 

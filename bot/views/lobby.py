@@ -23,7 +23,7 @@ from bot.views.rules import RulesPart
 from bot.words import game_title, speaking, speaks, talk, when
 from games import GAMES
 from games.shelf import cover_scene
-from games.text import Text, Translate
+from games.text import Text, Translate, paragraph
 from images.theme import Style
 
 PICTURE = "game.png"
@@ -96,7 +96,8 @@ def _seats(match: Match, reserved: Sequence[Person], tr: Translate) -> str:
         lines.append(f"{number}. {name}")
     for number, person in enumerate(reserved, len(lines) + 1):
         lines.append(f"{number}. {tr(_kept(match, person))}")
-    return "\n".join([*lines, " ".join(tr(each) for each in _room(match, len(reserved)))])
+    room = paragraph(map(tr, _room(match, len(reserved))), tr)
+    return "\n".join([*lines, room])
 
 
 def _kept(match: Match, person: Person) -> Text:

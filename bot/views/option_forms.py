@@ -173,8 +173,8 @@ def _span(possible: Sequence[Any], tr: Translate) -> str:
     """From where to where a number can be chosen, in which steps, or none at all."""
     numbers = possible[possible[0] is None :]
     step = numbers.step if isinstance(numbers, range) else 1
-    span = Text("option-span", least=str(numbers[0]), most=str(numbers[-1]), step=step)
-    return tr(Text("option-span-or-none", span=tr(span))) if None in possible[:1] else tr(span)
+    key = "option-span-or-none" if None in possible[:1] else "option-span"
+    return tr(Text(key, least=str(numbers[0]), most=str(numbers[-1]), step=step))
 
 
 def read(match: Match, places: Sequence[int], values: Sequence[str]) -> dict[str, Any]:

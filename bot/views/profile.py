@@ -24,6 +24,7 @@ from bot.views.stats import summary
 from bot.words import game_title, talk, when
 from games.scene import Entry, Profile, ProfileSection, Sign, Signs, Tally
 from games.text import Text, Translate
+from games.text import number as counted
 from images.theme import Style
 
 PICTURE: Final = "profile.png"
@@ -128,9 +129,9 @@ def _named(medals: Sequence[int]) -> dict[str, int]:
 
 def _tallies(shown: Shown, tr: Translate) -> Iterator[Tally]:
     """The streaks as they are now, and the share of matches won."""
-    yield Tally(f"{shown.daily.days:,}", tr(Text("profile-dailies", count=shown.daily.days)))
+    yield Tally(counted(shown.daily.days, tr), tr(Text("profile-dailies", count=shown.daily.days)))
     wins = max((each.streak for each in shown.games), default=0)
-    yield Tally(f"{wins:,}", tr(Text("profile-wins", count=wins)))
+    yield Tally(counted(wins, tr), tr(Text("profile-wins", count=wins)))
     if shown.practice.matches:
         won = tr(Text("profile-practiced", **shown.practice._asdict()))
         yield Tally(won, tr(Text("profile-practice")))

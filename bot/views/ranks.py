@@ -17,7 +17,7 @@ from bot.views.rows import rows
 from bot.words import game_title, talk
 from games import GAMES
 from games.scene import Column, Row, Sheet
-from games.text import Text, Translate
+from games.text import Text, Translate, number
 from images.theme import Style
 
 PICTURE = "leaderboard.png"
@@ -145,7 +145,8 @@ def _whose(shown: ShownPage, tr: Translate) -> str:
 
 def _row(rank: int, standing: Standing, shown: ShownPage, tr: Translate) -> Row:
     won = tr(Text("rank-percent", percent=round(100 * standing.wins / standing.matches)))
-    cells = (str(rank), standing.name, rating(standing, tr), f"{standing.matches:,}", won)
+    matches = number(standing.matches, tr)
+    cells = (str(rank), standing.name, rating(standing, tr), matches, won)
     return Row(cells, rank if rank <= 3 else 0, standing.user == shown.viewer)
 
 

@@ -131,9 +131,16 @@ def title(match: Match) -> str:
 
 def entry(match: Match) -> str:
     """A match in a list: its number, game, end, and players."""
-    ended = datetime.fromtimestamp(match.ended or 0, UTC).strftime("%d %b %H:%M UTC")
-    text = f"{match.id}: {talk()(kind_of(match).words('name'))}, {ended}, {', '.join(match.names)}"
-    return shortened(text, OPTION)
+    ended, tr = datetime.fromtimestamp(match.ended or 0, UTC), talk()
+    words = Text(
+        "replay-entry",
+        number=str(match.id),
+        name=tr(kind_of(match).words("name")),
+        day=ended.toordinal(),
+        time=f"{ended:%H:%M}",
+        names="\n".join(match.names),
+    )
+    return shortened(tr(words), OPTION)
 
 
 def _head(page: ReplayPage) -> str:

@@ -1,6 +1,7 @@
 """The seats of a lobby: menus for a seat and for the computers, and the partnerships."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from discord import SelectOption
 
@@ -17,25 +18,11 @@ from bot.views.rows import Row
 from games import GAMES
 from games.personalities import Personality
 from games.players import Level, levels_of
-from games.text import Text, Translate
+from games.text import Text, Translate, listed
 
 SHUFFLE = "shuffle"
 PLACES = tuple(map(str, range(max(kind.players[-1] for kind in GAMES.values()))))
 """What is picked in the menu: a seat, or to shuffle all."""
-
-LEVELS = {
-    Level.EASY: Text("level-easy"),
-    Level.NORMAL: Text("level-normal"),
-    Level.HARD: Text("level-hard"),
-}
-"""How it is said how well a computer plays."""
-
-PERSONALITIES = {
-    Personality.CAUTIOUS: Text("manner-cautious"),
-    Personality.COUNTS_CARDS: Text("manner-counts-cards"),
-    Personality.BOLD: Text("manner-bold"),
-}
-"""And in which manner."""
 
 
 def menu(match: Match, tr: Translate) -> list[Row]:
@@ -58,19 +45,17 @@ def menu(match: Match, tr: Translate) -> list[Row]:
 
 def computer(seat: Seat, tr: Translate) -> str:
     """A computer player, with how well it plays."""
-    return tr(Text("computer", name=seat.name, level=tr(LEVELS[Level(seat.level)])))
+    return tr(Text("computer", name=seat.name, level=Level(seat.level).key))
 
 
 def character(seat: Seat, tr: Translate) -> str:
     """A computer player, with how well it plays and in which manner."""
-    way = _way(Level(seat.level), seat.personality, tr)
-    return tr(Text("computer", name=seat.name, level=way))
+    way = _way(Level(seat.level), seat.personality)
+    return tr(Text("computer-character", name=seat.name, **way))
 
 
-def _way(level: Level, personality: Personality, tr: Translate) -> str:
-    return tr(
-        Text("computer-way", level=tr(LEVELS[level]), personality=tr(PERSONALITIES[personality]))
-    )
+def _way(level: Level, personality: Personality) -> dict[str, str]:
+    return {"level": level.key, "manner": personality.name.lower().replace("_", "-")}
 
 
 def levels(match: Match, tr: Translate) -> list[Row]:
@@ -82,7 +67,7 @@ def levels(match: Match, tr: Translate) -> list[Row]:
     options = [
         SelectOption(
             label=tr(Text("level-change", name=name, old=begun.names[place])),
-            description=_way(level, CHARACTERS[level][name], tr),
+            description=tr(Text("computer-way", **_way(level, CHARACTERS[level][name]))),
             value=f"{place}.{level}",
         )
         for place, now in begun.levels.items()
@@ -106,6 +91,9 @@ def sides(match: Match, tr: Translate) -> Iterator[str]:
     """The partnerships, where players are partners."""
     names = [f"<@{seat.user}>" if seat.user else escaped(seat.name) for seat in match.seats]
     names += [tr(Text("seat-computer"))] * empty_seats(match)
-    teams = [" & ".join(names[seat] for seat in team) for team in partners(match)]
+    teams = [
+        reduce(lambda one, two: tr(Text("partners", one=one, two=two)), (names[n] for n in team))
+        for team in partners(match)
+    ]
     if teams and len(match.people) > 1:
-        yield tr(Text("lobby-partners", teams=", ".join(teams)))
+        yield tr(Text("lobby-partners", teams=listed(teams, tr)))

@@ -16,7 +16,7 @@ from bot.views.post import Picture, Post, framed
 from bot.views.ranks import MOST_WORDS, averages, is_unsure, rating, wins_bets
 from bot.words import game_title, talk
 from games.scene import Column, Plot, Row, Sheet
-from games.text import Text, Translate
+from games.text import Text, Translate, listed, number
 from images.theme import Style
 
 PICTURE = "stats.png"
@@ -85,7 +85,7 @@ def summary(games: Sequence[Standing], tr: Translate) -> str:
 def _row(game: Standing, marked: bool, tr: Translate) -> Row:
     counts = (game.matches, game.wins, game.streak, game.best)
     name = game_title(game.game, tr)
-    return Row((name, rating(game, tr), *(f"{n:,}" for n in counts)), marked=marked)
+    return Row((name, rating(game, tr), *(number(each, tr) for each in counts)), marked=marked)
 
 
 def _practiced(career: Career, tr: Translate) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ def _recounted(career: Career, tr: Translate) -> tuple[str, ...]:
 def _against(career: Career, tr: Translate) -> tuple[str, ...]:
     """Head to head: "ann against bob 12-9, cleo 3-1"."""
     told = [tr(Text("stats-rival", **rival._asdict())) for rival in career.rivals]
-    against = Text("stats-against", name=career.player, rivals=", ".join(told))
+    against = Text("stats-against", name=career.player, rivals=listed(told, tr))
     return (tr(against),) if told else ()
 
 

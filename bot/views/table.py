@@ -30,7 +30,7 @@ from games.game import DEAL, HOST, STOP, Game
 from games.players import Level
 from games.review import has_review
 from games.stage import table_scene
-from games.text import Text, Translate, Value
+from games.text import Text, Translate, Value, listed, paragraph
 from images.theme import Style
 
 PICTURE = "table.png"
@@ -127,7 +127,7 @@ def _computers(match: Match, tr: Translate) -> str:
     levels = match.levels
     if {*levels.values()} <= {Level.NORMAL}:
         return ""
-    told = ", ".join(computer(match.seats[seat], tr) for seat in levels)
+    told = listed((computer(match.seats[seat], tr) for seat in levels), tr)
     return f"{tr(Text('table-computers', computers=told))}\n"
 
 
@@ -234,7 +234,7 @@ def question(played: Played, tr: Translate) -> list[str]:
         lines.append(tr(Text("asked-others", seats=" ".join(map(str, others)), time=time)))
     elif asked.what == STOP:
         lines.append(tr(Text("asked-all", unit=played.view(None).game.unit)))
-    return ["", " ".join(lines)]
+    return ["", paragraph(lines, tr)]
 
 
 def _guest(match: Match, tr: Translate) -> list[str]:

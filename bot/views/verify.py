@@ -13,7 +13,7 @@ from bot.views.press import Press
 from bot.words import talk, when
 from games.fairness import seal_of_seats
 from games.record import Record
-from games.text import Text
+from games.text import Text, paragraph
 
 TOLD = 32  # digits, of which nobody finds two numbers that have the same
 
@@ -58,7 +58,7 @@ def under_way(match: Match) -> str:
     lines = [Text(key, name=name, commitment=match.commitment)]
     if match.beacon_round and match.status is Status.LOBBY:
         lines.append(Text("verify-beacon", round=str(match.beacon_round)))
-    return " ".join(map(talk(), lines))
+    return paragraph(map(talk(), lines), talk())
 
 
 def verdict(match: Match, is_true: bool, told: str) -> str:

@@ -19,6 +19,7 @@ from bot.views.rows import rows
 from bot.words import game_title, talk, when
 from games.scene import Column, Row, Sheet
 from games.text import Text, Translate
+from games.text import number as counted
 from images.theme import Style
 
 PICTURE: Final = "week.png"
@@ -85,15 +86,16 @@ def scene(shown: ShownWeek, tr: Translate) -> Sheet:
     )
     return Sheet(
         columns,
-        tuple(_row(row, row.user == shown.viewer) for row in shown.page.rows),
+        tuple(_row(row, row.user == shown.viewer, tr) for row in shown.page.rows),
         title=game_title(board.game, tr) if board.game else tr(Text("week-all-games")),
         subtitle=tr(Text("week-head", place=shown.place)),
         note=tr(Text("week-note")),
     )
 
 
-def _row(row: WeekRow, is_own: bool) -> Row:
-    cells = (str(row.rank), row.name, f"{row.points:.1f}", f"{row.matches:,}", f"{row.wins:,}")
+def _row(row: WeekRow, is_own: bool, tr: Translate) -> Row:
+    points = tr(Text("week-tenths", points=float(row.points)))
+    cells = (str(row.rank), row.name, points, counted(row.matches, tr), counted(row.wins, tr))
     return Row(cells, row.rank if row.rank <= 3 else 0, is_own)
 
 

@@ -79,9 +79,13 @@ def _spoken(card: str, tr: Translate) -> str:
         return tr(Text("card-hidden"))
     if not CARDS[card].suit:
         return tr(Text(f"card-{card}"))
-    rank, suit = tr(Text("rank-name", rank=card[0])), tr(Text("suit-name", suit_name=card[1]))
+    rank, suit = card[0], card[1]
+    words: dict[str, Value] = {
+        "rank_name": tr(Text("rank-name", rank=rank)),
+        "suit_text": tr(Text("suit-name", suit_name=suit)),
+    }
     deck = DECK_OF[CARDS[card]].key
-    return tr(Text("card-name", deck=deck, rank_name=rank, suit_text=suit))
+    return tr(Text("card-name", deck=deck, rank=rank, suit=suit, **words))
 
 
 def _key(value: Value) -> str:
@@ -114,6 +118,7 @@ SHOWN: dict[str, Format] = {
         ("bids", "calls"),
         lambda value, names, tr: listed([_call(each, tr) for each in str(value).split()], tr),
     ),
+    "names": lambda value, names, tr: listed(str(value).split("\n"), tr),
     **dict.fromkeys(
         ("numbers", "places", "ranks", "sizes"),
         lambda value, names, tr: listed(str(value).replace("T", "10").split(), tr),
@@ -132,6 +137,8 @@ SHOWN: dict[str, Format] = {
 }
 """How an argument is shown, by its name."""
 
+RANKED: Final = frozenset({"rank", "low", "kicker"})
+"""Arguments that are ranks: digits choose the variants of a number."""
 SELECTED: Final = frozenset({"call", "suit"})
 """Arguments in words by whose key a message can choose."""
 
@@ -163,7 +170,7 @@ def written(
     found = dict[str, Argument]()
     for name, value in args:
         form = (ALOUD.get(name) if aloud else None) or SHOWN.get(name)
-        told = form(value, names, tr) if form else _plain(value)
+        told = form(value, names, tr) if form else _plain(_rank(value) if name in RANKED else value)
         if isinstance(told, str):
             shortened = told if len(told) <= LONGEST else f"{told[: LONGEST - 1]}…"
             told = Selected(shortened, _key(value)) if name in SELECTED else shortened
@@ -173,9 +180,9 @@ def written(
     return found
 
 
-def _rank(rank: str) -> Value:
+def _rank(rank: Value) -> Value:
     """A rank as variants are named: a number or a letter."""
-    return int(rank) if rank.isdigit() else rank
+    return int(rank) if str(rank).isdecimal() else rank
 
 
 def _plain(value: Value) -> Argument:

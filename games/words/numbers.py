@@ -1,9 +1,14 @@
-"""Numbers as a locale writes them: grouped by CLDR, with a true minus sign, gains with a plus."""
+"""Numbers and dates as a locale writes them, by CLDR.
 
+Numbers are grouped, with a true minus sign, gains with a plus.
+"""
+
+from datetime import date
 from typing import Any, Final
 
 from babel import Locale
-from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
+from babel.dates import format_date
+from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber, FluentType
 
 from games.text import MINUS
 
@@ -45,5 +50,20 @@ def signed(number: FluentNumber, digits: int = 0) -> FluentNumber:
     return _Mean(rounded, minimumFractionDigits=int(digits), maximumFractionDigits=int(digits))
 
 
-FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed}
+class _Day(FluentType):
+    """A day in a pattern of CLDR, with names of months as the locale has them."""
+
+    def __init__(self, day: date, pattern: str) -> None:
+        self._day, self._pattern = day, pattern
+
+    def format(self, locale: Locale) -> str:
+        return format_date(self._day, self._pattern, locale)
+
+
+def dated(day: FluentInt, pattern: str) -> FluentType:
+    """The `DATE` function of messages: a day by its number in the calendar, "November 28"."""
+    return _Day(date.fromordinal(day), str(pattern))
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"SIGNED": signed, "DATE": dated}
 """The functions of messages besides Fluent's own."""

@@ -120,16 +120,31 @@ number-seal = -# 🔒 Shuffle sealed ||number `{ $number }`{ $commitment ->
 }||
 deal-told = **{ $seat }** shuffles. 🔒 Shuffle sealed ||`{ $seal }`||
 deal-beacon = -# ||Round { $round } of the public beacon goes into it, too.||
-computer = 🤖 { $name } · { $level }
-computer-way = { $level }, { $personality }
+computer = 🤖 { $name } · { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+}
+computer-character = 🤖 { $name } · { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+}, { $manner ->
+    [cautious] cautious
+    [counts-cards] keeps track of cards
+   *[bold] bold
+}
+computer-way = { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+}, { $manner ->
+    [cautious] cautious
+    [counts-cards] keeps track of cards
+   *[bold] bold
+}
 levels-choose = Set a computer's level
 level-change = { $name } instead of { $old }
-level-easy = easy
-level-normal = normal
-level-hard = hard
-manner-cautious = cautious
-manner-counts-cards = keeps track of cards
-manner-bold = bold
 table-computers = -# { $computers }
 lobby-clock = { $clock }, plus { $count } { $unit ->
     [minutes] extra
@@ -162,7 +177,10 @@ option-span = From { $least } to { $most }{ $step ->
     [1] { "" }
    *[other] , in steps of { $step }
 }
-option-span-or-none = { $span }, or “{ option-none }”
+option-span-or-none = From { $least } to { $most }{ $step ->
+    [1] { "" }
+   *[other] , in steps of { $step }
+}, or “{ option-none }”
 option-on = yes
 option-off = no
 option-none = off
@@ -449,6 +467,7 @@ numbers-file = The file holds the whole match. To check it yourself: `python -m 
 record-file = The whole match as a file.
 
 replay-title = { $name }, match { $number }
+replay-entry = { $number }: { $name }, { DATE($day, pattern: "dd MMM") } { $time } UTC, { $names }
 replay-step = Step { $number } of { $last }
 replay-hand = -# **{ $seat }** { $cards }
 replay-shared = **{ $name }** shares a move from
@@ -530,6 +549,11 @@ no-hint = No hint right now: it's not your turn.
 words-off = Quick reactions are turned off in this server.
 table-elsewhere = In this server, tables open in { $places }. Type /play there.
 game-hidden = This server has turned { $game } off. Type /play to see its games.
+permission-view_channel = view channel
+permission-attach_files = attach files
+permission-send_messages = send messages
+permission-send_messages_in_threads = send messages in threads
+permission-create_public_threads = create public threads
 permissions-missing = I'm missing permissions here: { $names }. Ask whoever runs the server to allow them in this channel.
 leave-ask-match = Leave your { $name } match in { $place }? { $mode ->
     [practice] It's practice, so that's no loss.

@@ -61,7 +61,9 @@ daily-place = You're number **{ $rank }**{ $kind ->
 }.
 daily-level = { $level ->
     [random] random moves
-   *[other] { $level }
+    [easy] easy
+    [normal] normal
+   *[hard] hard
 } { SIGNED($points) }
 daily-house = -# Computers with your cards: { $results }.
 daily-final = -# Places are final { $time }.
@@ -78,6 +80,8 @@ column-days = Days
 column-points = Points
 daily-board-day = Daily: { $name }
 daily-board-month = Dailies
+daily-day = { DATE($day, pattern: "MMMM d") }
+daily-month = { DATE($day, pattern: "MMMM y") }
 daily-board-all = { $date } · all servers
 daily-board-here = { $date } · { $place }
 daily-today = Today so far

@@ -30,6 +30,7 @@ press-all-time = All time
 week-all-games = All games
 week-head = This week in { $place }
 week-note = A point for each person you finish ahead of, less for the same one
+week-tenths = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 week-points = You get a point for each person you finish ahead of. The second time in a week the same person brings a third, the third time a fifth. People who have finished fewer than { $few } matches here all count as one. The week ends { $time }.
 week-nobody = Nobody has played with other people this week.
 week-none = You're not on this leaderboard yet. Finish a match with other people this week.

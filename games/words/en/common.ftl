@@ -37,6 +37,8 @@ rank-name = { $rank ->
     [Q] queen
     [K] king
     [T] 10
+    [JR] big joker
+    [JB] small joker
     [S] skip
     [R] reverse
     [D] draw two
@@ -278,6 +280,7 @@ alt-step-lines = { $place ->
    *[other] Third
 }: { $names }, { $score } ({ $lines }).
 alt-note = { $note }.
+alt-cover = { $name }: { $line }
 alt-award = { $title }: { $line }
 alt-tally = { $value } { $label }.
 alt-earned = Earned: { $names }.
@@ -308,6 +311,7 @@ words-play = What you can do
 alt-playable = You can play { $spoken }.
 alt-playable-all = You can play any of them.
 alt-playable-suits = You can play { $groups }.
+alt-suit = { $suit } { $told }
 alt-fresh = New: { $spoken }.
 alt-counts = The { $spoken } counts as { $suit }.
 alt-high = Higher than usual: { $spoken }.

@@ -39,6 +39,9 @@ cribbage-option-crib_flush = A flush in the crib
 cribbage-option-heels = Points for turning up a jack
 cribbage-option-loser_deals = The loser of a game deals the next
 
+cribbage-do-throw = Throw
+    .with = Throw { $picked }
+    .pick = Throw { $most } cards
 do-go = Go
 cribbage-do-claim = Claim { $number }
 

@@ -51,6 +51,7 @@ dou-dizhu-option-max_doubles = Most doublings that count
 dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
+dou-dizhu-do-call = Call
 do-grab = Grab
 dou-dizhu-bids-first = { $seat } bids first.{ dou-dizhu-last-deal }
     .to-seat = You bid first.{ dou-dizhu-last-deal }

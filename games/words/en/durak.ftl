@@ -62,6 +62,8 @@ durak-option-scoring = The match
 durak-option-losses = { going-out-losses }
 durak-option-rounds = { going-out-rounds }
 
+durak-do-take = Take
+durak-do-pass = Pass
 do-attack = Play
     .with = Play { $picked }
 do-attack-several = Play several
