@@ -11,14 +11,14 @@ from bot.clicks.names import person
 from bot.clicks.turns import completion, lookup
 from bot.cogs import notifying, solo
 from bot.cogs.feature import Feature
-from bot.cogs.finding import find_game, language_here, offered
+from bot.cogs.finding import find_game, offered, spoken_here
 from bot.hosting.daily import games_of_day
 from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.views import daily as views
 from bot.views import daily_share
 from bot.views.address import Address, NotOurs, number, reading
-from bot.words import by_name, speaking
+from bot.words import by_name
 from games import GAMES
 from games.text import Text
 
@@ -100,7 +100,7 @@ async def share(click: Click, address: Address, _values: Sequence[str]) -> None:
         raise Refused(Text("daily-shared-once"))
     await solo.show(click, replace(played, attempt=replace(attempt, shared=True)))
     style = await style_of(bot.store.people, click.guild_id or 0, None)
-    with speaking(await language_here(click)):
+    with await spoken_here(click):
         post = daily_share.post(attempt, found, style)
     await bot.sender.follow_up(click, post)
 

@@ -1,6 +1,7 @@
 """The subject of a command: its user, channel, game and match."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from typing import TypeVar
 
 import discord
@@ -32,6 +33,11 @@ async def language_here(click: Click) -> str:
     settings = await settings_of(click.client.store.people, server)
     told = click.guild_locale.value if click.guild_locale else None
     return of_server(settings, told, locale.get())
+
+
+async def spoken_here(click: Click, private: bool = False) -> AbstractContextManager[None]:
+    """Speak to all where somebody clicks; to the clicker alone where it is `private`."""
+    return nullcontext() if private else speaking(await language_here(click))
 
 
 async def prefers_words(click: Click) -> bool:

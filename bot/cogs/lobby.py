@@ -22,6 +22,7 @@ from bot.cogs.finding import (
     language_here,
     lobby_of,
     offered,
+    spoken_here,
 )
 from bot.concurrency.locks import KeyedLocks
 from bot.hosting.languages import at_table
@@ -37,7 +38,7 @@ from bot.views.game_menus import keys_of
 from bot.views.lessons import offer
 from bot.views.post import Post
 from bot.views.seating import PLACES, SHUFFLE, level_picked
-from bot.words import by_name, speaking, talk
+from bot.words import by_name, talk
 from games import GAMES
 from games.lessons import lesson_of
 from games.shelf import sections
@@ -77,7 +78,7 @@ async def show_games(click: Click, private: bool = False) -> None:
     """Show the games to play to everybody in the channel."""
     settings = await may_open(click)
     favorites = await favorites_of(click)
-    with speaking(await language_here(click)):
+    with await spoken_here(click):
         shown = shelf.post(settings.games, settings.style, favorites, private)
     await click.client.sender.answer(click, shown, private=False)
 
@@ -373,7 +374,8 @@ async def again(click: Click, address: Address, _values: Sequence[str]) -> None:
     """
     tables = click.client.tables
     async with tables.lock(address.match):
-        match = await tables.rematch(address.match, click.user.id, click.id)
+        here = await language_here(click) if click.guild_id else None
+        match = await tables.rematch(address.match, click.user.id, click.id, here)
         if match.message is None and (match.answers_only or channel(click) == match.channel):
             await post_lobby(click, match)
             return

@@ -1,7 +1,6 @@
 """Leaderboards: the command, and turning their pages."""
 
 from collections.abc import Sequence
-from contextlib import nullcontext
 from typing import Literal
 
 from discord import app_commands
@@ -10,14 +9,14 @@ from bot.app import Click
 from bot.clicks.answers import pressed
 from bot.clicks.turns import completion, lookup
 from bot.cogs.feature import Feature
-from bot.cogs.finding import choices, find_game, game_choices, language_here, prefers_words
+from bot.cogs.finding import choices, find_game, game_choices, prefers_words, spoken_here
 from bot.cogs.week import show_week
 from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.store import ALL_TIME, EVERYWHERE, Leaderboard, RankPage
 from bot.views import ranks, week
 from bot.views.address import Address
-from bot.words import speaking, talk
+from bot.words import talk
 from games.text import Text
 
 
@@ -111,7 +110,7 @@ async def _show(
     style = await style_of(click.client.store.people, click.guild_id or 0, viewer or None)
     has_weeks = board.guild and not board.season
     sender = click.client.sender
-    with nullcontext() if mine else speaking(await language_here(click)):
+    with await spoken_here(click, mine):
         others = [week.opener(board.guild, board.game, in_words, talk())] if has_weeks else []
         post = ranks.post(shown, style, others)
     if turn:

@@ -5,12 +5,12 @@ from discord.ext import commands
 
 from bot.app import Click
 from bot.cogs.feature import Feature
-from bot.cogs.finding import guild_managed, language_here
+from bot.cogs.finding import guild_managed, spoken_here
 from bot.matches.match import Refused
 from bot.replies import Content, reply
 from bot.store import Season
 from bot.views.markdown import escaped
-from bot.words import speaking, talk
+from bot.words import talk
 from games.text import Text
 
 
@@ -43,7 +43,7 @@ class SeasonsCog(Feature, commands.GroupCog, group_name="season"):
 
 
 async def _tell(click: Click, key: str, season: Season) -> None:
-    with speaking(await language_here(click)):
+    with await spoken_here(click):
         told = talk()(Text(key, season=escaped(season.name)))
     await reply(click, Content(text=told), private=False)
 

@@ -6,7 +6,7 @@ from typing import Final
 from bot.app import Click, Parlor
 from bot.clicks.answers import pressed
 from bot.clicks.turns import lookup
-from bot.cogs.finding import prefers_words
+from bot.cogs.finding import prefers_words, spoken_here
 from bot.hosting.preferences import style_of
 from bot.matches.match import Refused
 from bot.matches.solo import day_at
@@ -43,7 +43,8 @@ async def show_week(
     viewer = click.user.id if is_private else 0
     shown = week.ShownWeek(board, page, place, viewer, in_words)
     style = await style_of(bot.store.people, guild, viewer or None)
-    post = week.post(shown, style)
+    with await spoken_here(click, is_private):
+        post = week.post(shown, style)
     if is_mine or not move:
         await bot.sender.answer(click, post, private=is_private)
     else:

@@ -341,10 +341,16 @@ class Tables:
 
         return await self.played(await retry_on_conflict(once))
 
-    async def rematch(self, match: int, user: int, click: int = 0) -> Match:
-        """The lobby for another match, one for all who ask; they sit down there."""
+    async def rematch(
+        self, match: int, user: int, click: int = 0, locale: str | None = None
+    ) -> Match:
+        """The lobby for another match, one for all who ask; they sit down there.
+
+        It is in the `locale` of its place by now, if that is known.
+        """
         before = await self.get(match)
         wanted = lobby.rematch(before, user, click)
+        wanted = replace(wanted, locale=locale or before.locale)
         if self.clock() > (before.ended or 0) + lobby.IDLE:  # not in place of a match just over
             await self._find_room(wanted)
         opened = await self._create(wanted)

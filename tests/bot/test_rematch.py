@@ -129,3 +129,12 @@ async def test_the_lobby_is_drawn_anew_when_the_seats_are_free_and_closed_when_i
     clock.now += IDLE
     await scheduler.once()
     assert (await tables.get(again.id)).status is Status.CLOSED
+
+
+async def test_a_rematch_is_in_the_language_of_its_place_by_now(tables: Tables) -> None:
+    last = await over(tables, ANN)
+    assert last.locale == "en"
+    again = await tables.rematch(last.id, ANN.id, locale="de")
+    assert again.locale == "de"
+    later = await tables.rematch((await over(tables, BOB)).id, BOB.id)
+    assert later.locale == "en"

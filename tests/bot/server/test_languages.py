@@ -1,7 +1,7 @@
 """Each reads their own language, and all at a table that of the table."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from tests.bot.server.driving import (
     direct,
     hand,
     open_table,
+    play_turn,
     press,
     private,
     said,
@@ -208,3 +209,64 @@ async def test_all_other_lobbies_say_nothing_of_it(
     told.server = ITALIAN
     table = await open_table(room, alice, "spades")
     assert "This game is in English" not in texts(await table.message())
+
+
+COMMANDS = (
+    *("help", "play", "notify", "stats", "daily", "about", "hand", "verify", "replay", "review"),
+    *("leave", "leaderboard", "privacy show", "privacy delete", "arena results", "report"),
+)
+OF_GAME = ("rules", "learn", "stats", "leaderboard", "daily")
+SAID = ("content", "label", "description", "placeholder", "title")
+"""Names of what people read in the body of a request."""
+
+
+def lines_of(body: Any, named: str = "") -> Iterator[str]:
+    """Every line that people read in a request."""
+    if isinstance(body, Mapping):
+        for name, value in body.items():
+            yield from lines_of(value, name)
+    elif isinstance(body, list):
+        for each in body:
+            yield from lines_of(each, named)
+    elif isinstance(body, str) and named in SAID:
+        yield from body.splitlines()
+
+
+def english(room: Room) -> set[str]:
+    """Everything in English that the bot has sent."""
+    sent = [each.body for each in room.requests if not each.path.endswith("/commands")]
+    lines = {line for body in sent for line in lines_of(body)}
+    return {line for line in lines if WORDS.search(line) and IT not in line}
+
+
+async def test_where_all_read_one_language_no_command_is_answered_in_another(
+    room: Room, told: Told
+) -> None:
+    boss = room.manager("boss")
+    told.server, told.people = ITALIAN, {boss.id: ITALIAN}
+    for command in COMMANDS:
+        await boss.slash(room.channel, command)
+    for command in OF_GAME:
+        await boss.slash(room.channel, command, game="hearts")
+    assert english(room) == set()
+
+
+async def test_where_all_read_one_language_a_whole_evening_is_in_it(
+    room: Room, told: Told, alice: MemberActor, bob: MemberActor
+) -> None:
+    told.server, told.people = ITALIAN, {alice.id: ITALIAN, bob.id: ITALIAN}
+    table = await open_table(room, alice, "five_card_draw")
+    for person, label in ((bob, "Join"), (alice, "Table …"), (alice, "Rules"), (alice, "Start")):
+        await press(person, await table.message(), f"{IT}{label}")
+    while not (played := await table.played()).view(None).game.resting:
+        person = (alice, bob)[played.waiting[0]]
+        await press(person, hand(person), f"{IT}Hint")
+        await play_turn(table, person)
+    await press(alice, await table.message(), f"{IT}End the match")
+    await press(bob, await table.message(), f"{IT}Agree")
+    for label in [*controls(await table.message())]:
+        await press(alice, await table.message(), label)
+        for below in controls(own(room, alice)):
+            if below in controls(opened := own(room, alice)):
+                await press(alice, opened, below)
+    assert english(room) == set()
