@@ -35,7 +35,6 @@ from games.scene import Scene
 from games.shelf import cover_scene, sections, shelf_scene
 from games.stage import private_scene, table_scene
 from games.view import view
-from games.words import translator
 from images.layout import layout
 from images.work import draw
 from tests import arenas, palettes
@@ -122,7 +121,7 @@ def scenes() -> Iterator[tuple[str, Scene]]:
     for key, moment in MOMENTS.items():
         game = _played(GAMES[key], moment)
         names = NAMES[: game.seats]
-        tr = translator(names)
+        tr = talk(names)
         yield f"{key}-table", table_scene(view(game, None), names, tr)
         seat = max(0, *game.waiting())
         both = private_scene(view(game, seat), names, tr)
@@ -134,13 +133,13 @@ def scenes() -> Iterator[tuple[str, Scene]]:
     for name, (key, moment) in ENDS.items():
         game = _played(GAMES[key], moment)
         names = NAMES[: game.seats]
-        yield name, table_scene(view(game, None), names, translator(names))
+        yield name, table_scene(view(game, None), names, talk(names))
     yield "quick-words", _talkative()
     yield "awards", _awarded()
     yield "profile", _profile()
     yield "week", _week()
-    yield "shelf", shelf_scene(sections(OURS, FAVORITES), translator())
-    yield "cover", cover_scene(GAMES["spades"], translator())
+    yield "shelf", shelf_scene(sections(OURS, FAVORITES), talk())
+    yield "cover", cover_scene(GAMES["spades"], talk())
     yield "arena", arena_scene(arenas.arena(ArenaStatus.RUNNING), arenas.LINES, viewer=4)
     yield "arena-end", arena_scene(arenas.arena(ArenaStatus.OVER), arenas.LINES)
 
@@ -149,7 +148,7 @@ def _talkative() -> Scene:
     """A table at which everybody says something."""
     game, names = _played(GAMES["spades"], MOMENTS["spades"]), NAMES[:4]
     said = dict(enumerate(("👏", "😂", "⏳", "gg")))
-    return table_scene(view(game, None), names, translator(names), said=said)
+    return table_scene(view(game, None), names, talk(names), said=said)
 
 
 def _awarded() -> Scene:

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.scene import Badge, Emblems, Table
@@ -20,6 +21,7 @@ _SIGN: Final = 44  # width of an emblem
 _BETWEEN: Final = 24  # badges
 _LINE: Final = 396  # width of a badge with a line of its own
 _SHORT_LINE: Final = 336  # width beside cards in front of the seat above
+_NARROW: Final = 0.7  # of the estimated width of a line: what is longer would be shortened
 _WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
 _TOKEN: Final = 84  # width of an emblem with its number
 _LEAST: Final = 60  # width of the text of a badge
@@ -59,10 +61,19 @@ def _badges(badges: Sequence[Badge], room: float, line: float, may_break: bool) 
         right -= width + _BETWEEN
     y = 146 if short else 46
     below = [badge for badge in badges if badge not in short]
+    below = [part for badge in below for part in _broken(badge)]
     line = min(line, max(map(_line_breadth, below), default=0))
     for at, badge in enumerate(below):
         parts += _line(badge, right_edge, y + 42 * at, line)
     return parts
+
+
+def _broken(badge: Badge) -> list[Badge]:
+    """A badge for a line of its own, or for two if it says more than one holds."""
+    is_long = _NARROW * breadth(f"{badge.label} {badge.value}", LEAST_TEXT) > _SHORT_LINE
+    if badge.team is None and badge.value and is_long:
+        return [replace(badge, value=""), Badge(badge.value)]
+    return [badge]
 
 
 def _line(badge: Badge, right: float, y: float, most: float) -> list[Operation]:

@@ -7,6 +7,8 @@ from typing import Final
 
 from games.scene import Award, Column, Plot, Row, Sheet
 from images.drawing import Curve, Drawing, Label, Medal, Operation, Plaque, Tone
+from images.layout.breadth import breadth
+from images.layout.lines import wrapped
 from images.layout.podium import layout_podium, podium_height
 from images.theme import LARGE, LEAST_TEXT, MEDIUM, TITLE, WIDTH
 
@@ -18,6 +20,7 @@ _COLUMNS: Final = 52  # the line of their heads
 _ROW: Final = 64
 _STEP: Final = 10  # between rows
 _SECOND: Final = 46  # height of a second line in a row
+_NARROW: Final = 0.8  # of the estimated width of a second line: a longer one is broken
 _FACT: Final = 48
 _APART: Final = 14  # from the facts to the rows
 _AWARD: Final = 116  # height of its plate
@@ -90,7 +93,15 @@ def _rows(sheet: Sheet, top: float) -> Iterator[Operation]:
 
 
 def _height(row: Row) -> int:
-    return _ROW + (_SECOND if row.note else 0)
+    return _ROW + _SECOND * len(_notes(row))
+
+
+def _notes(row: Row) -> list[str]:
+    """The lines below the cells: one, unless it would be shortened."""
+    room = WIDTH - 2 * (_EDGE + _INSET)
+    if _NARROW * breadth(row.note, LEAST_TEXT) > room:
+        return wrapped(row.note, room, LEAST_TEXT)
+    return [row.note] if row.note else []
 
 
 def _row(
@@ -99,9 +110,9 @@ def _row(
     """A plate with a text in each cell, the first one with a medal if the row has earned it."""
     height, y = _height(row), top + _ROW / 2
     yield Plaque(WIDTH / 2, top + height / 2, WIDTH - 2 * _EDGE, height, turn=row.marked)
-    if row.note:
-        left, right = cells[0][0], cells[-1][1]
-        yield Label(row.note, left, y + _SECOND, MEDIUM, 560, right - left, "quiet")
+    left, right = cells[0][0], cells[-1][1]
+    for at, note in enumerate(_notes(row), 1):
+        yield Label(note, left, y + _SECOND * at, MEDIUM, 560, right - left, "quiet")
     tone: Tone = "gold" if row.marked else "text"
     texts: list[Operation] = [
         _text(text, column, cell, y, LARGE, 640, tone)

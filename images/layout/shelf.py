@@ -1,20 +1,19 @@
 """Covers of games: a fan of cards, and texts beside it."""
 
-import textwrap
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from games.scene import Cover, Shelf
 from images.drawing import Drawing, Label, Operation, Plaque, Sprite
 from images.layout.area import bared
+from images.layout.lines import wrapped
 from images.layout.private import SCALE
 from images.theme import CARD_RATIO, HAND_CARD, WIDTH
 
 _EDGE: Final = 14
 _GAP: Final = 12  # between two covers
 _LOOSE: Final = 0.62  # from card to card, by their width, at the most
-_LETTER: Final = 0.52  # width of a letter by its size, about
 _LEADING: Final = 1.28  # from line to line, by their size
 _COLUMNS: Final = 2
 _HEADING: Final = 44  # the size of its letters
@@ -40,8 +39,8 @@ class _Size:
 
 _TILE: Final = _Size((WIDTH - 2 * _EDGE - _GAP) / _COLUMNS, 90, 1.9, 18, 45, 38, 4)
 _ALONE: Final = _Size(WIDTH - 2 * _EDGE, HAND_CARD, 2.35, 26, 84, 44, 5)
-_LINES: Final = 3
-"""Lines for what a game is about, which a cover alone has."""
+_ABOUT: Final = ((44, 3), (34, 4), (30, 5))
+"""Sizes of what a game is about, which a cover alone tells, and how many lines have room."""
 
 
 def layout_shelf(shelf: Shelf) -> Drawing:
@@ -51,11 +50,13 @@ def layout_shelf(shelf: Shelf) -> Drawing:
 
 
 def _alone(cover: Cover) -> Drawing:
-    room = _room(_ALONE)
-    about = textwrap.wrap(cover.line, int(room / (_ALONE.text * _LETTER)))[:_LINES]
+    for text, most in _ABOUT:
+        about = wrapped(cover.line, _room(_ALONE), text)
+        if len(about) <= most:
+            break
     height = _ALONE.height + 2 * _EDGE
-    lines = [" · ".join(cover.facts), *about]
-    parts = _cover(cover, lines, _EDGE, height / 2, _ALONE)
+    lines = [" · ".join(cover.facts), *about[:most]]
+    parts = _cover(cover, lines, _EDGE, height / 2, replace(_ALONE, text=text))
     return Drawing(WIDTH, height, False, tuple(parts), SCALE, height)
 
 

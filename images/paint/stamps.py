@@ -157,18 +157,18 @@ def layers(drawing: Drawing) -> Iterator[Layer]:
 
 def line(label: Label, style: Style, scale: float) -> Image.Image:
     """A line of text, the middle of its capitals in the middle."""
-    text, size = fitted(label, scale)
+    text, size, across = fitted(label, scale)
     if not text:
         return Image.new("RGBA", (1, 1))
     ink, half = _ink(label, style.theme), round(writing.middle(size))
-    width = round(writing.length(text, size, label.weight)) + 2 * writing.SIDE
+    width = round(writing.length(text, size, label.weight) * across) + 2 * writing.SIDE
     image = Image.new("RGBA", (width, 2 * half), (*ink, 0))
-    writing.write(image, text, size, label.weight, ink, 0, half, "left", style.language)
+    writing.write(image, text, size, label.weight, ink, 0, half, "left", style.language, across)
     return image
 
 
-def fitted(label: Label, scale: float) -> tuple[str, int]:
-    """A label's text as it fits at this scale, and its size in whole pixels.
+def fitted(label: Label, scale: float) -> writing.Fitted:
+    """A label as it fits at this scale, its size in whole pixels.
 
     What fits but for the rounding of its size becomes a pixel smaller rather than shorter.
     """

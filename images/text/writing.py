@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 import uharfbuzz as hb  # type: ignore[import-untyped]
 from PIL import Image
@@ -23,6 +23,19 @@ SIDE: Final = 1
 _CAPITALS: Final = 760  # weight
 
 
+NARROWEST: Final = 0.75
+"""To this part of their width the letters of a line are squeezed before it is shortened: those of
+other languages are longer by a third."""
+
+
+class Fitted(NamedTuple):
+    """A line as it is drawn: its text, its size, and the part of their width its letters have."""
+
+    text: str
+    size: int
+    across: float = 1.0
+
+
 def length(text: str, size: int, weight: int) -> float:
     """The width of a clean text as drawn, in pixels."""
     return line(text, size, weight).width
@@ -31,8 +44,8 @@ def length(text: str, size: int, weight: int) -> float:
 @lru_cache(maxsize=2048)
 def fitted(
     text: str, width: float, size: int, weight: int, tail: str = "", least: int = LEAST_TEXT
-) -> tuple[str, int]:
-    """A line and the size at which it fits: full, smaller down to the least, then shortened.
+) -> Fitted:
+    """A line as it fits: full, smaller down to the least size, squeezed, then shortened.
 
     The `tail` ends the line uncut, whatever becomes of the text before it.
     """
@@ -41,13 +54,15 @@ def fitted(
         tail = f" {tail}"
     wide = length(text + tail, size, weight)
     if wide <= width:
-        return text + tail, size
+        return Fitted(text + tail, size)
     size = max(least, min(size, int(size * width / wide)))
     while size > least and length(text + tail, size, weight) > width:
         size -= 1  # small letters are wider by their height
-    if length(text + tail, size, weight) <= width:
-        return text + tail, size
-    return _shortened(text, tail, width, size, weight), size
+    whole = text + tail
+    if NARROWEST * length(whole, size, weight) > width:
+        whole = _shortened(text, tail, width / NARROWEST, size, weight)
+    wide = length(whole, size, weight)
+    return Fitted(whole, size, width / wide if wide > width else 1.0)
 
 
 def _shortened(text: str, tail: str, width: float, size: int, weight: int) -> str:
@@ -59,32 +74,35 @@ def _shortened(text: str, tail: str, width: float, size: int, weight: int) -> st
     return shorter[max(0, fitting - 1)]
 
 
-def mask(text: str, size: int, weight: int, language: str = "") -> Image.Image:
-    """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle."""
+def mask(text: str, size: int, weight: int, language: str = "", across: float = 1.0) -> Image.Image:
+    """One line as cover from 0 to 255; `middle(size)` says where its capitals have their middle.
+
+    Its letters have this part of their width.
+    """
     letters = line(text, size, weight, language)
     raster = hb.RasterDraw()
-    raster.extents = _extents(letters.width, size)
+    raster.extents = _extents(letters.width * across, size)
     for glyph in letters.glyphs:
         if not glyph.coloured:
-            raster.transform = _place(glyph)
+            raster.transform = _place(glyph, across)
             raster.draw_glyph(glyph.font, glyph.shape)
     cover = _image(raster.render(), "L", "L")
     for suit, x in letters.suits:
-        symbol = _symbol(suit, round(size * SUIT))
-        cover.paste(symbol, (round(SIDE + x), round(middle(size) - symbol.height / 2)))
+        symbol = _symbol(suit, round(size * SUIT * across))
+        cover.paste(symbol, (round(SIDE + x * across), round(middle(size) - symbol.height / 2)))
     return cover
 
 
-def _emoji(text: str, size: int, weight: int) -> Image.Image | None:
+def _emoji(text: str, size: int, weight: int, across: float) -> Image.Image | None:
     """The coloured emojis of a line, on a transparent ground of the size of its mask."""
     letters = line(text, size, weight)
     coloured = [glyph for glyph in letters.glyphs if glyph.coloured]
     if not coloured:
         return None
     raster = hb.RasterPaint()
-    raster.extents = _extents(letters.width, size)
+    raster.extents = _extents(letters.width * across, size)
     for glyph in coloured:
-        raster.transform = _place(glyph)
+        raster.transform = _place(glyph, across)
         raster.paint_glyph(glyph.font, glyph.shape)
     return _image(raster.render(), "RGBA", "BGRa")
 
@@ -95,8 +113,8 @@ def _extents(width: float, size: int) -> hb.RasterExtents:
     return hb.RasterExtents(-SIDE, above - high, round(width) + 2 * SIDE, high, 0)
 
 
-def _place(glyph: Glyph) -> tuple[float, ...]:
-    return (1 / FINE, 0.0, 0.0, 1 / FINE, glyph.x, glyph.y)
+def _place(glyph: Glyph, across: float) -> tuple[float, ...]:
+    return (across / FINE, 0.0, 0.0, 1 / FINE, glyph.x * across, glyph.y)
 
 
 def _image(raster: hb.RasterImage, mode: str, raw: str) -> Image.Image:
@@ -129,13 +147,14 @@ def write(
     y: float,
     anchor: str = "middle",
     language: str = "",
+    across: float = 1.0,
 ) -> None:
     """Write a line: its `left`, `middle` or `right` end at x, the middle of its capitals at y."""
-    cover = mask(text, size, weight, language)
+    cover = mask(text, size, weight, language, across)
     aside = {"left": 0.0, "middle": cover.width / 2, "right": cover.width}[anchor]
     at = (round(x - aside), round(y - middle(size)))
     picture.paste(ink, at, cover)
-    if emoji := _emoji(text, size, weight):
+    if emoji := _emoji(text, size, weight, across):
         picture.paste(emoji.convert("RGB"), at, emoji)
 
 

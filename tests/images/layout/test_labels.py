@@ -18,7 +18,7 @@ FREE = 40
 def is_cut(label: Label, scale: float) -> bool:
     """True if a label is drawn with an ellipsis that it does not have itself."""
     width, size, least = label.width * scale, round(label.size * scale), round(LEAST_TEXT * scale)
-    drawn, _ = fitted(label.text, width, size, label.weight, label.tail, least)
+    drawn, *_ = fitted(label.text, width, size, label.weight, label.tail, least)
     return ELLIPSIS in drawn and ELLIPSIS not in label.text
 
 
@@ -51,14 +51,17 @@ def on_plaque(label: Label, drawing: Drawing) -> bool:
 def cut(scene: Scene) -> list[str]:
     """The labels that are cut though something beside them is free."""
     drawing = layout(scene)
-    labels = [part for part in drawing.operations if isinstance(part, Label)]
     return [
         label.text
-        for label in labels
-        if is_cut(label, drawing.scale)
-        and not on_plaque(label, drawing)
-        and has_room(label, drawing)
+        for label in cut_anywhere(drawing)
+        if not on_plaque(label, drawing) and has_room(label, drawing)
     ]
+
+
+def cut_anywhere(drawing: Drawing) -> list[Label]:
+    """The labels that are cut."""
+    labels = [part for part in drawing.operations if isinstance(part, Label)]
+    return [label for label in labels if is_cut(label, drawing.scale)]
 
 
 DURAK = "Charlotte → Alice · up to 5 more"

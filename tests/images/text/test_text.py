@@ -174,9 +174,9 @@ def test_the_letters_of_a_bolder_line_cover_more_in_every_script() -> None:
 def test_fitted_text_is_no_wider_than_asked_no_smaller_than_the_least_and_has_no_box(
     text: str, width: int, size: int
 ) -> None:
-    short, fit = fitted(text, width, size, 720)
-    assert length(short, fit, 720) <= width
-    assert mask(short, fit, 720).width <= width + 3
+    short, fit, across = fitted(text, width, size, 720)
+    assert length(short, fit, 720) * across <= width + 0.001
+    assert mask(short, fit, 720, across=across).width <= width + 3
     assert LEAST_TEXT <= fit <= size
     assert boxes(short) == 0
 
@@ -197,8 +197,8 @@ def test_two_threads_draw_the_same() -> None:
 
 
 def test_a_short_text_keeps_its_size_and_a_long_one_ends_in_an_ellipsis() -> None:
-    assert fitted("Alice", 300, 37, 720) == ("Alice", 37)
-    short, size = fitted("W" * 32, 186, 37, 720)
+    assert fitted("Alice", 300, 37, 720) == ("Alice", 37, 1)
+    short, size, _ = fitted("W" * 32, 186, 37, 720)
     assert size == LEAST_TEXT
     assert short.endswith(ELLIPSIS)
 
@@ -206,21 +206,21 @@ def test_a_short_text_keeps_its_size_and_a_long_one_ends_in_an_ellipsis() -> Non
 @pytest.mark.parametrize("sign", [FAMILY, "क्षि", "q\u0301\u0302", "김", "ผู้"])
 def test_no_sign_is_cut_in_two(sign: str) -> None:
     for width in range(60, 200, 7):
-        short, _ = fitted(sign * 20, width, 37, 720)
+        short, *_ = fitted(sign * 20, width, 37, 720)
         assert short.removesuffix(ELLIPSIS).replace(sign, "") == ""
     assert sign in short
 
 
 @pytest.mark.parametrize(("name", "side"), [("A" * 32, "right"), ("ש" * 32, "left")])
 def test_the_ellipsis_stands_where_reading_ends(name: str, side: str) -> None:
-    short, size = fitted(name, 150, 37, 720)
+    short, size, _ = fitted(name, 150, 37, 720)
     (dots,) = (glyph.shape for glyph in line(ELLIPSIS, size, 720).glyphs)
     placed = [glyph.shape for glyph in line(short, size, 720).glyphs]
     assert placed[{"left": 0, "right": -1}[side]] == dots
 
 
 def test_the_tail_of_a_line_is_never_cut() -> None:
-    short, _ = fitted("A very long label indeed", 200, 31, 600, "· 23")
+    short, *_ = fitted("A very long label indeed", 200, 31, 600, "· 23")
     assert short.endswith(f"{ELLIPSIS} · 23")
 
 
@@ -233,5 +233,5 @@ def test_the_index_of_a_card_has_its_height_and_is_squeezed_to_its_width(index: 
 
 def test_a_text_is_made_smaller_before_it_is_shortened() -> None:
     for width in range(140, 180):
-        line, size = fitted("0 K · passed", width, 31, 560)
+        line, size, _ = fitted("0 K · passed", width, 31, 560)
         assert not line.endswith("…") or size == LEAST_TEXT
