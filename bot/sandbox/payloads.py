@@ -4,6 +4,7 @@ import re
 
 from bot.sandbox.body import Json
 from bot.sandbox.limits.messages import FILE_BYTES
+from bot.sandbox.locales import ENGLISH
 from bot.sandbox.world.avatars import AVATAR
 from bot.sandbox.world.clock import iso
 from bot.sandbox.world.commands import context_of
@@ -151,7 +152,6 @@ GUILD: Json = {
     "mfa_level": 0,
     "nsfw_level": 0,
     "premium_tier": 0,
-    "preferred_locale": "en-US",
     "system_channel_flags": 0,
     "afk_timeout": 300,
     "max_members": 500_000,
@@ -160,7 +160,8 @@ GUILD: Json = {
 
 def guild(world: World) -> Json:
     """The guild as GET /guilds shows it; the first person owns it."""
-    return GUILD | {"owner_id": str(next(iter(world.people)))}
+    owner = str(next(iter(world.people)))
+    return GUILD | {"owner_id": owner, "preferred_locale": world.locale}
 
 
 def guild_create(world: World) -> Json:
@@ -301,7 +302,7 @@ def interaction_create(world: World, interaction: Interaction) -> Json:
         "channel_id": str(place.id),
         "channel": channel(world, place),
         "app_permissions": str(PERMISSIONS & ~place.ruling.denied),
-        "locale": "en-US",
+        "locale": interaction.person.locale,
         "entitlements": [],
         "authorizing_integration_owners": integration_owners(interaction),
         "context": context_of(place),
@@ -310,17 +311,18 @@ def interaction_create(world: World, interaction: Interaction) -> Json:
     if interaction.message:
         shape["message"] = message(world, interaction.message)
     return shape | (
-        _in_guild(interaction, str(place.guild_id))
+        _in_guild(world, interaction, str(place.guild_id))
         if place.guild_id
         else {"user": user(interaction.person)}
     )
 
 
-def _in_guild(interaction: Interaction, guild_id: str) -> Json:
+def _in_guild(world: World, interaction: Interaction, guild_id: str) -> Json:
+    locale = world.locale if interaction.channel.where is Where.HOME else ENGLISH
     may = PERMISSIONS & ~(interaction.channel.denied & Permission.USE_EXTERNAL_APPS)
     return {
         "guild_id": guild_id,
-        "guild": {"id": guild_id, "locale": "en-US", "features": []},
-        "guild_locale": "en-US",
+        "guild": {"id": guild_id, "locale": locale, "features": []},
+        "guild_locale": locale,
         "member": member(interaction.person) | {"permissions": str(may)},
     }

@@ -6,20 +6,13 @@ from itertools import chain
 
 from bot.sandbox.body import Json
 from bot.sandbox.limits.form import Form
+from bot.sandbox.locales import LOCALES
 
 CHAT_INPUT = 1
 MOST_OF_TYPE = {CHAT_INPUT: 100, 2: 15, 3: 15, 4: 1}
 SUBCOMMAND, GROUP = 1, 2
 NAME, DESCRIPTION, CHOICE = 32, 100, 100
 """The most characters of each; none is empty."""
-LOCALES = frozenset(
-    {
-        *("ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-ES", "fi", "fr"),
-        *("he", "hi", "hr", "hu", "id", "it", "ja", "ko", "lt", "nl", "no", "pl", "pt-BR", "ro"),
-        *("ru", "sv-SE", "th", "tr", "uk", "vi", "zh-CN", "zh-TW"),
-    }
-)
-"""The languages of Discord's clients."""
 
 
 def check_commands(commands: list[Json]) -> None:
@@ -63,7 +56,7 @@ def _check_text(form: Form, path: str, named: Json, part: str, most: int) -> Non
     """Note the faults of a name or a description, and of their translations."""
     for where, text in _texts(named, part):
         form.required(f"{path}.{where}", text, most)
-    for locale in (named.get(f"{part}_localizations") or {}).keys() - LOCALES:
+    for locale in (named.get(f"{part}_localizations") or {}).keys() - LOCALES.keys():
         message = f"Value must be one of {sorted(LOCALES)}."
         form.wrong(f"{path}.{part}_localizations.{locale}", "BASE_TYPE_CHOICES", message)
 

@@ -12,6 +12,7 @@ from bot.sandbox.page.elements import box
 from bot.sandbox.page.suggestions import TAKES, Suggestion, Suggestions
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
+from bot.sandbox.world.commands import as_shown
 from bot.sandbox.world.messages import Channel
 
 
@@ -49,7 +50,9 @@ class Composer:
 
     @property
     def _commands(self) -> dict[str, tuple[Json, Json]]:
-        return leaves(self._visit.world.commands.usable(self._channel, self._visit.person.installs))
+        person, commands = self._visit.person, self._visit.world.commands
+        usable = commands.usable(self._channel, person.installs)
+        return leaves([as_shown(command, person.locale) for command in usable])
 
     def _typed(self) -> None:
         typed = str(self._input.value or "")

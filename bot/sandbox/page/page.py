@@ -6,6 +6,7 @@ from fastapi import FastAPI
 from nicegui import Client, context, ui
 from nicegui.events import GenericEventArguments
 
+from bot.sandbox.locales import LOCALES
 from bot.sandbox.page.elements import box
 from bot.sandbox.page.modal import Modal
 from bot.sandbox.page.pane import Pane
@@ -42,8 +43,11 @@ def add_page(app: FastAPI, world: World) -> None:
 
     @ui.page("/")
     def page() -> None:
-        request = context.client.request
-        Page(context.client, world, _person(world, request.query_params.get("as")))
+        asked = context.client.request.query_params
+        person = _person(world, asked.get("as"))
+        if asked.get("locale") in LOCALES:
+            world.set_locale(person, asked["locale"])
+        Page(context.client, world, person)
 
     ui.run_with(
         app,

@@ -6,12 +6,16 @@ from urllib.parse import quote
 
 from nicegui import ui
 
+from bot.sandbox.locales import LOCALES
 from bot.sandbox.page.controls import opened_by
 from bot.sandbox.page.elements import avatar, box, text
 from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
+from bot.sandbox.server.guild import speak
 from bot.sandbox.world.messages import GUILD_NAME, Channel
 from bot.sandbox.world.people import Person
+
+VALUE = "(event) => emit(event.target.value)"
 
 
 class Entry:
@@ -111,6 +115,14 @@ class Sidebar:
             value=visit.person.direct_messages,
             on_change=lambda event: visit.world.set_direct_messages(visit.person, event.value),
         ).props("dense data-testid=direct-messages-open")
+        _languages(
+            "Your language",
+            visit.person.locale,
+            lambda locale: visit.world.set_locale(visit.person, locale),
+        )
+        _languages(
+            "The server's language", visit.world.locale, lambda locale: speak(visit.world, locale)
+        )
 
     def _add(self, new: ui.input) -> None:
         client = new.client  # the field itself is drawn anew as soon as somebody is added
@@ -120,6 +132,19 @@ class Sidebar:
             ui.notify(str(mistake), type="warning", position="top")
             return
         client.open(_address(person))
+
+
+def _languages(label: str, spoken: str, chosen: Callable[[str], None]) -> None:
+    """A menu of the languages of Discord, in which the one that is spoken is picked."""
+    test_id = label.lower().replace(" ", "-").replace("'", "")
+    with box("language", "label"):
+        text(label)
+        with box("languages", "select", data_testid=test_id) as menu:
+            for locale, name in LOCALES.items():
+                option = text(name, tag="option")
+                option.props["value"] = locale
+                option.props["selected"] = locale == spoken
+    menu.on("change", lambda event: chosen(event.args), js_handler=VALUE)
 
 
 def _have(element: ui.element, name: str, wanted: bool) -> None:

@@ -27,7 +27,7 @@ def start_thread(
         raise Refusal(refusals.THREAD_EXISTS)
     about = Thread(parent, owner, world.clock.now())
     world.channels[number] = thread = Channel(number, name, thread=about)
-    _tell_bot(world, "THREAD_CREATE", payloads.channel(world, thread) | {"newly_created": True})
+    tell_bot(world, "THREAD_CREATE", payloads.channel(world, thread) | {"newly_created": True})
     return thread
 
 
@@ -47,7 +47,7 @@ def change(
     if locked is not None:
         place.thread.locked = locked
     place.thread.archived_after = archived_after or place.thread.archived_after
-    _tell_bot(world, "THREAD_UPDATE", payloads.channel(world, place))
+    tell_bot(world, "THREAD_UPDATE", payloads.channel(world, place))
 
 
 def deny(world: World, place: Channel, names: Collection[str]) -> None:
@@ -57,8 +57,9 @@ def deny(world: World, place: Channel, names: Collection[str]) -> None:
         raise Mistake(f"A text channel can deny {', '.join(Permission.__members__).lower()}.")
     place.denied = Permission(sum(Permission[name.upper()] for name in set(names)))
     if place.where is Where.HOME:
-        _tell_bot(world, "CHANNEL_UPDATE", payloads.channel(world, place))
+        tell_bot(world, "CHANNEL_UPDATE", payloads.channel(world, place))
 
 
-def _tell_bot(world: World, event: str, about: Json) -> None:
+def tell_bot(world: World, event: str, about: Json) -> None:
+    """Tell of a change in the guild."""
     world.sessions.dispatch(event, json.dumps(about), GUILD_ID, GUILDS)

@@ -6,6 +6,9 @@ from bot.sandbox.world.people import lasting_id
 
 GUILD_CONTEXT, DM_CONTEXT, PRIVATE_CONTEXT = 0, 1, 2
 GUILD_INSTALL, USER_INSTALL = 0, 1
+PARTS = ("options", "choices")
+INSTEAD = {"en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES"}
+"""The translation that is shown where there is none for a language."""
 
 
 class Commands:
@@ -47,6 +50,18 @@ class Commands:
         offered = (c for c in self.all if c["type"] == 1 and kinds & {*c["integration_types"]})
         usable = [c for c in offered if context in (c["contexts"] or (0, 1))]
         return sorted(usable, key=lambda command: str(command["name"]))
+
+
+def as_shown(part: Json, locale: str) -> Json:
+    """A command, an option or a choice as a client in a language shows it.
+
+    The names of commands and options stay as they are: they are typed.
+    """
+    inner = {key: [as_shown(each, locale) for each in part[key]] for key in PARTS if part.get(key)}
+    translated = "description" if "description" in part else "name"
+    texts = part.get(f"{translated}_localizations") or {}
+    text = texts.get(locale) or texts.get(INSTEAD.get(locale, ""))
+    return part | inner | ({translated: text} if text else {})
 
 
 def context_of(channel: Channel) -> int:

@@ -3,6 +3,8 @@
 import hashlib
 from dataclasses import dataclass
 
+from bot.sandbox.locales import ENGLISH
+
 # Ids that outlive the process are made from names; they look like snowflakes of the year 2022.
 _LASTING = 1_000_000_000_000_000_000
 
@@ -23,3 +25,4 @@ class Person:
     direct_messages: bool = True
     picture: bytes = b""  # a PNG, where the bot has given itself one
     installs: bool = False  # the application is theirs
+    locale: str = ENGLISH  # the language of their client

@@ -6,6 +6,7 @@ from unicodedata import category
 from cachetools import TTLCache
 
 from bot.sandbox import refusals
+from bot.sandbox.locales import ENGLISH, known
 from bot.sandbox.refusals import Mistake, Refusal
 from bot.sandbox.world.changes import PeopleChanged, Watchers
 from bot.sandbox.world.clock import Clock, Snowflakes
@@ -35,6 +36,7 @@ class World:
         self.shards = shards
         self.expelled = False  # the bot was taken out of the guild
         self.outage = False  # the guild is unavailable
+        self.locale = ENGLISH  # of the guild
         self.clock = Clock(slow)
         self.snowflakes = Snowflakes(self.clock)
         self.bot = Person(lasting_id("application", APPLICATION), APPLICATION, bot=True)
@@ -82,6 +84,11 @@ class World:
     def set_direct_messages(self, person: Person, is_open: bool) -> None:
         """Let a person open or close their direct messages."""
         person.direct_messages = is_open
+        self.watchers.tell(PeopleChanged())
+
+    def set_locale(self, person: Person, locale: str) -> None:
+        """Let a person choose the language of their client; raises Mistake for one it lacks."""
+        person.locale = known(locale)
         self.watchers.tell(PeopleChanged())
 
     def user(self, user_id: int) -> Person:

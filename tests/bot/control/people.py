@@ -6,7 +6,9 @@ person's own direct messages. What no client would do is refused with a 400 and 
     GET  /sandbox/bot                                  {"connected", "shards", "commands"}
     GET  /sandbox/people                               [{"id", "name", "direct_messages"}]
     POST /sandbox/people/{name} {direct_messages?,     add a person, open or close direct messages,
-                                installs?}             or let them have installed the bot themselves
+                                installs?, locale?}    let them have installed the bot themselves,
+                                or choose the language of their client
+    POST /sandbox/guild         {locale}               choose the language of the server
     GET  /sandbox/messages?as=&channel=&after=         what that person sees there, oldest first
     GET  /sandbox/interactions/{id}                    the outcome so far
     POST /sandbox/say           {as, channel, text}
@@ -53,6 +55,7 @@ from bot.sandbox.body import Json
 from bot.sandbox.client import acts
 from bot.sandbox.refusals import Mistake
 from bot.sandbox.server.channels import change, deny, start_thread
+from bot.sandbox.server.guild import speak
 from bot.sandbox.server.messages import remove
 from bot.sandbox.web.requests import Here
 from bot.sandbox.world.messages import Channel, Interaction, Where
@@ -252,12 +255,19 @@ async def _person(
     name: str,
     direct_messages: Given[bool | None] = None,
     installs: Given[bool | None] = None,
+    locale: Given[str | None] = None,
 ) -> Json:
     found = world.add_person(name)
+    world.set_locale(found, locale or found.locale)
     found.installs = found.installs if installs is None else installs
     if direct_messages is not None:
         world.set_direct_messages(found, direct_messages)
     return _about(found)
+
+
+@router.post("/guild", status_code=204)
+async def _guild(world: Here, locale: Given[str]) -> None:
+    speak(world, locale)
 
 
 @router.post("/clock", status_code=204)

@@ -5,7 +5,7 @@ import io
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Self, cast
+from typing import Any, ClassVar, Literal, Self, cast
 
 import discord
 from discord import app_commands, ui
@@ -75,6 +75,21 @@ class Table(ui.LayoutView):
         self.add_item(ui.Container(ui.TextDisplay("**Whose turn?**"), gallery, row))
 
 
+class German(app_commands.Translator):
+    """Says some texts of commands in German."""
+
+    TEXTS: ClassVar = {"Pick a suit.": "Welche Farbe?", "hearts": "Herz", "spades": "Pik"}
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """A text, unless it is a name that people type."""
+        return self.TEXTS.get(string.message) if locale is discord.Locale.german else None
+
+
 class SmallBot(discord.Client):
     """Its commands; `held` keeps interactions that it does not answer by itself."""
 
@@ -82,13 +97,21 @@ class SmallBot(discord.Client):
         super().__init__(intents=discord.Intents(guilds=True), guild_ready_timeout=0.05)
         self.tree = app_commands.CommandTree(self)
         self.held: asyncio.Queue[discord.Interaction] = asyncio.Queue()
-        commands: list[app_commands.Command[Any, ..., None]] = [play, name, layout, deal, hold]
+        commands: list[app_commands.Command[Any, ..., None]] = [
+            play,
+            name,
+            layout,
+            deal,
+            hold,
+            trump,
+        ]
         for command in commands:
             self.tree.add_command(command)
         self.add_dynamic_items(Card)
 
     async def setup_hook(self) -> None:
         """Register the commands."""
+        await self.tree.set_translator(German())
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -141,6 +164,12 @@ async def hold(interaction: discord.Interaction) -> None:
     """Leave the answer to the test."""
     assert isinstance(interaction.client, SmallBot)
     interaction.client.held.put_nowait(interaction)
+
+
+@app_commands.command()
+async def trump(interaction: discord.Interaction, suit: Literal["spades", "hearts"]) -> None:
+    """Pick a suit."""
+    await interaction.response.send_message(suit)
 
 
 @asynccontextmanager
