@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import discord
 import pytest
@@ -56,14 +55,14 @@ def spoken(folder: Path, **texts: str) -> Iterator[None]:
 
 
 def told(sandbox: SandboxProcess) -> list[tuple[int, dict[str, str]]]:
-    """Whether Discord took the commands, and which translations came with them, each time."""
+    """Whether Discord took the command, and which translations came with it, each time."""
     asked = [each for each in sandbox.requests() if each["path"].endswith("/commands")]
-    return [(each["status"], _translations(each["body"])) for each in asked]
-
-
-def _translations(commands: list[dict[str, Any]]) -> dict[str, str]:
-    [command] = commands
-    return dict(command["description_localizations"])
+    return [
+        (each["status"], command["description_localizations"])
+        for each in asked
+        for command in each["body"]
+        if command["name"] == hint.name
+    ]
 
 
 async def test_every_language_is_registered_at_once(
