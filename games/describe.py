@@ -159,7 +159,7 @@ def _spot(spot: Spot, tr: Translate) -> str:
     label, count = spot.alt or spot.label, spot.count
     if spot.suit:
         suit = tr(Text("suit-name", suit_name=spot.suit))
-        label = tr(Text("alt-spot-suit", label=label, suit_text=suit))
+        label = tr(Text("alt-spot-suit", label=label, suit=spot.suit, suit_text=suit))
     if spot.note:
         label = tr(Text("alt-spot-note", label=label, note=spot.note))
     shown = " ".join(card for card in spot.cards if card != HIDDEN)

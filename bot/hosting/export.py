@@ -8,6 +8,8 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.store.privacy import Privacy, Row, Stored
+from bot.words import talk
+from games.text import Text
 
 AT_ONCE: Final = 100
 """Matches, or solos, whose moves are asked for together: nobody else has to wait long."""
@@ -47,7 +49,7 @@ async def export(privacy: Privacy, user: int) -> dict[str, Any]:
         for move in await privacy.moves(user, numbers[start : start + AT_ONCE])
     ]
     return {
-        "about": "What Parlor has stored about you. PRIVACY.md explains each key; times are UTC.",
+        "about": talk()(Text("export-about")),
         "user": str(user),
         **_readable(stored.player),
         "matches": _matches(stored, moves),

@@ -23,10 +23,16 @@ CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural forms that CLDR knows."""
 HIGHEST: Final = 100_000
 """No number in a sentence is as high: the forms of millions need not be there."""
-DERIVED: Final = {"card": frozenset({"card_rank", "card_suit"})}
+DERIVED: Final = {
+    "card": frozenset({"card_rank", "card_suit"}),
+    "suit_text": frozenset({"suit"}),
+    "rank_name": frozenset({"rank"}),
+}
 """Variables that come by themselves with another."""
 TO_READER: Final = "to-"
 """How the names of forms begin that speak to their reader; they are given `$others`, too."""
+ALIASES: Final = "aliases"
+"""Other names of a game, which a language may have where English has none."""
 SAME: Final = ("", "short", "beside")
 """The parts of a message that are given the same variables, besides those to its reader."""
 
@@ -231,7 +237,7 @@ class _Comparison:
     ) -> Iterator[tuple[str, str, bool]]:
         for name in sorted(english.keys() - theirs.keys()):
             yield name, "is missing", True
-        for name in sorted(theirs.keys() - english.keys()):
+        for name in sorted(theirs.keys() - english.keys() - {ALIASES}):
             yield name, "is superfluous: English has no such part", False
         for name in sorted(english.keys() & theirs.keys()):
             for what in self._of_part(key, name, english, theirs[name]):

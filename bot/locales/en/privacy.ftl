@@ -65,3 +65,4 @@ privacy-file = Everything I keep about you. `/privacy show` has a button to PRIV
 
 privacy-ask = **Delete everything about you?** Your name, preferences, ratings and dailies go, and you leave your tables; a computer plays on where a match is still going. Finished matches keep a seat called “Player”, so the others keep their results. In your opponents' last 100 matches, a pseudonym stands in for you, so their ratings don't start over. You can't undo this.
 privacy-deleted = Done. I don't keep your name or ID anymore. Messages already on Discord stay there. If you sit down again, it starts over.
+export-about = What Parlor has stored about you. PRIVACY.md explains each key; times are UTC.

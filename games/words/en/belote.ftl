@@ -62,13 +62,18 @@ belote-passed-in = Everyone passes. No score, and { $seat } deals next.
 belote-bids = { $seat } bids { $number } in { $suit }.
     .short = bid { $number }
     .to-seat = You bid { $number } in { $suit }.
-belote-factor = The bid counts { $kind ->
-    [coinche] double
-   *[surcoinche] triple
-}.
-belote-coinche = { $seat } says { $kind }. { belote-factor }
-    .short = { $kind }
-    .to-seat = You say { $kind }. { belote-factor }
+belote-coinche = { $kind ->
+    [coinche] { $seat } says coinche. The bid counts double.
+   *[surcoinche] { $seat } says surcoinche. The bid counts triple.
+}
+    .short = { $kind ->
+        [coinche] coinche
+       *[surcoinche] surcoinche
+    }
+    .to-seat = { $kind ->
+        [coinche] You say coinche. The bid counts double.
+       *[surcoinche] You say surcoinche. The bid counts triple.
+    }
 belote-takes = { $seat } takes the { $card }. Trump: { $suit }.
     .short = took
     .to-seat = You take the { $card }. Trump: { $suit }.
@@ -100,14 +105,18 @@ belote-sum = { $kind ->
 }
 belote-counts = { $seats }: { belote-sum }
     .to-seats = You and { $seats }: { belote-sum }
-belote-result = { $result ->
-    [capot] took every trick
-    [made] made it
-    [hung] tied, so { $held } are held
-   *[failed] failed
-}: { $ours } to { $theirs }.
-belote-scores = { $seats } { belote-result }
-    .to-seats = You and { $seats } { belote-result }
+belote-scores = { $result ->
+    [capot] { $seats } took every trick: { $ours } to { $theirs }.
+    [made] { $seats } made it: { $ours } to { $theirs }.
+    [hung] { $seats } tied, so { $held } are held: { $ours } to { $theirs }.
+   *[failed] { $seats } failed: { $ours } to { $theirs }.
+}
+    .to-seats = { $result ->
+        [capot] You and { $seats } took every trick: { $ours } to { $theirs }.
+        [made] You and { $seats } made it: { $ours } to { $theirs }.
+        [hung] You and { $seats } tied, so { $held } are held: { $ours } to { $theirs }.
+       *[failed] You and { $seats } failed: { $ours } to { $theirs }.
+    }
 belote-for-made = { $number } contract made
 belote-for-capot = { $number } every trick
 belote-for-failed = { $number } contract failed
