@@ -57,7 +57,7 @@ def post(
         presses += press_for(lesson.record.game, 0, problem.key, tr)
     layout = framed(
         ui.TextDisplay(_head(lesson, number, tr)),
-        pictured(scene, PICTURE, talk(), prefs.text_only),
+        pictured(scene, PICTURE, talk(game=game), prefs.text_only),
         *(ui.TextDisplay("\n".join(lines)) for lines in (told, [tr(asked)]) if lines),
         *rows(presses),
         colour=discord.Colour.dark_green() if is_over else discord.Colour.gold(),
@@ -67,13 +67,13 @@ def post(
 
 def offer(game: str, number: str) -> Post:
     """The offer of a lesson to a player who is new to a game, with their `number`."""
-    tr = talk()
+    tr = talk(game=game)
     text = tr(Text("lesson-offer", name=tr(GAMES[game].words("name"))))
     return plain(f"{number}\n{text}", _begin(game, "press-learn", tr))
 
 
 def _scene(lesson: Lesson, game: Game, names: Sequence[str], prefs: Preferences) -> Hand | Private:
-    tr, seen = talk(names, lesson.seat), view(game, lesson.seat)
+    tr, seen = talk(names, lesson.seat, game=game.key), view(game, lesson.seat)
     if not prefs.with_table:
         return hand_scene(seen, tr, prefs.sort)
     others = [seat for seat in range(game.seats) if seat != lesson.seat]

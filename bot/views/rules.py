@@ -25,7 +25,7 @@ class RulesPart(StrEnum):
 
 def post(game: str, match: Match | None, layer: RulesPart = RulesPart.MINUTE) -> Post:
     """One layer of a game's rules, and the way to the others; `match` is the table asked about."""
-    tr = talk()
+    tr = talk(game=game)
     if layer is RulesPart.TABLE:
         text = "\n".join(customs(game, match, tr))
     else:
@@ -37,7 +37,7 @@ def post(game: str, match: Match | None, layer: RulesPart = RulesPart.MINUTE) ->
 
 def at_refusal(game: str, match: Match | None, refusal: str) -> Post:
     """The paragraph of the rules about a refusal, by its key; KeyError if there is none."""
-    tr = talk()
+    tr = talk(game=game)
     return _page(game, match, paragraph(game, refusal, tr), None, tr)
 
 
