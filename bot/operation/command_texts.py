@@ -5,6 +5,7 @@ follows from these: `command-play`, of its option `command-play-game`, and of a 
 option `command-leaderboard-span-week`.
 """
 
+import asyncio
 from typing import Any, Final, TypeAlias
 
 from discord import Locale, app_commands
@@ -13,10 +14,14 @@ from discord.app_commands import locale_str
 
 from bot import words
 from bot.words import language_of, talk
+from games.messages import messages
+from games.plugins import RULES
 from games.text import Text
 from games.words import ENGLISH
-from games.words.bundles import bundle
+from games.words.bundles import Bundle
 
+FILE: Final = "commands.ftl"
+"""Where they stand in the folder of a language."""
 KEY: Final = "key"
 """Names the key of a text, where its place does not."""
 DESCRIPTIONS: Final = (Location.command_description, Location.group_description)
@@ -67,19 +72,34 @@ class CommandTranslator(app_commands.Translator):
     def __init__(self) -> None:
         self.offered = [each for each in Locale if language_of(each.value) != ENGLISH]
         """Locales of Discord."""
+        self._texts = dict[str, dict[str, str]]()  # by language and key
+
+    async def load(self) -> None:
+        """Read the texts in a thread, and keep nothing else of languages that nobody speaks yet."""
+        languages = {language_of(each.value) for each in self.offered}
+        self._texts = await asyncio.to_thread(lambda: {each: _texts(each) for each in languages})
 
     async def translate(
         self, string: locale_str, locale: Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
         """The text in a locale of Discord; None where it is said in English."""
         key = _key_in(string, context)
-        return _said(key, language_of(locale.value)) if key and locale in self.offered else None
+        if key is None or locale not in self.offered:
+            return None
+        return self._texts[language_of(locale.value)].get(key)
 
 
-def _said(key: str, language: str) -> str | None:
-    messages = bundle(language, words.BOT_FOLDERS)
-    pattern = messages.get_message(key).value if messages.has_message(key) else None
-    return str(messages.format_pattern(pattern)[0]) if pattern else None
+def _texts(language: str) -> dict[str, str]:
+    folders = (RULES, *words.BOT_FOLDERS)
+    files = [file for each in folders for file in sorted((each / language).glob("*.ftl"))]
+    known = Bundle(language, files)
+    keys = (key for file in files if file.name == FILE for key, _ in messages(file))
+    return {key: _said(known, key) for key in keys if not key.startswith("-")}
+
+
+def _said(known: Bundle, key: str) -> str:
+    pattern = known.get_message(key).value
+    return str(known.format_pattern(pattern)[0]) if pattern else ""
 
 
 def _key_in(string: locale_str, context: app_commands.TranslationContextTypes) -> str | None:

@@ -43,12 +43,19 @@ async def tree(tmp_path: Path) -> AsyncIterator[Tree]:
 
 
 @pytest.fixture
-def spanish(tree: Tree, tmp_path: Path) -> Iterator[CommandTranslator]:
+async def spanish(tree: Tree, tmp_path: Path) -> AsyncIterator[CommandTranslator]:
     """Who speaks but some Spanish, once the commands have their English texts."""
     (tmp_path / "es-419").mkdir()
     (tmp_path / "es-419" / "commands.ftl").write_text(SPANISH, "utf-8")
     with only(tmp_path):
-        yield CommandTranslator()
+        yield await loaded()
+
+
+async def loaded() -> CommandTranslator:
+    """Who speaks all languages there are now."""
+    translator = CommandTranslator()
+    await translator.load()
+    return translator
 
 
 async def told(tree: Tree, translator: app_commands.Translator) -> dict[str, Json]:
@@ -101,12 +108,12 @@ async def test_english_is_what_discord_shows_everybody_else(
 
 
 async def test_discord_takes_the_texts_of_every_language(tree: Tree) -> None:
-    commands = await payloads(tree, CommandTranslator())
+    commands = await payloads(tree, await loaded())
     check_requests([Request("PUT", "/applications/1/commands", commands)])
 
 
 async def test_every_text_of_a_command_is_a_message_and_each_of_these_is_shown(tree: Tree) -> None:
-    paths = (await told(tree, CommandTranslator())).keys() - {"Challenge"}
+    paths = (await told(tree, await loaded())).keys() - {"Challenge"}
     file = FOLDER / "en" / "commands.ftl"
     messages = bundle("en", (FOLDER,)).read_all()
     written = {entry.id.name for where, entry in messages if where == file}
