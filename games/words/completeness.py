@@ -15,10 +15,13 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from games.messages import BadWords, parse, pieces
+from games.words.numbers import FUNCTIONS
 
 ENGLISH: Final = "en"
 ENGLISH_ONLY: Final = frozenset({"terminal.ftl"})
 """Files that are not translated: what is read in terminals and logs."""
+KNOWN: Final = frozenset({"NUMBER", "DATETIME", *FUNCTIONS})
+"""The functions that a message may call."""
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
 """The plural forms that CLDR knows."""
 HIGHEST: Final = 100_000
@@ -71,6 +74,11 @@ class Part(Visitor):
     known: set[str] = field(default_factory=set)
     selects: list[Select] = field(default_factory=list)
     references: set[str] = field(default_factory=set)
+    functions: set[str] = field(default_factory=set)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.placed.add(node.id.name)
@@ -94,6 +102,7 @@ class Part(Visitor):
             ):
                 is_ordinal = any(getattr(each.value, "value", "") == "ordinal" for each in named)
                 self._select(name, node, is_ordinal)
+                self.functions.add(node.selector.id.name)
             case other:
                 self.visit(other)
         for variant in node.variants:
@@ -216,7 +225,7 @@ class _Comparison:
             else:
                 file = at.parent / self.theirs.locale / at.name
                 yield Fault(file, "", f"the file is missing, with {len(page.parts)} messages", True)
-        for at in sorted(self.theirs.pages.keys() - wanted.keys()):
+        for at in sorted(self.theirs.pages.keys() - self.english.pages.keys()):
             yield Fault(self.theirs.pages[at].file, "", "there is no such file in English")
 
     def _of_page(self, english: Page, theirs: Page) -> Iterator[Fault]:
@@ -257,6 +266,8 @@ class _Comparison:
         for reference in sorted(part.references):
             if not self.theirs.referred(reference, self.english):
                 yield f"there is no {reference.removesuffix('.')} to refer to"
+        for function in sorted(part.functions - KNOWN):
+            yield f"there is no function {function}"
         told = [select for one in same for select in english[one].selects]
         for select in part.selects:
             yield from self._of_select(select, told)

@@ -84,6 +84,7 @@ def test_a_missing_file_is_told_and_one_too_many(tmp_path: Path) -> None:
          "owes: $number has no [few]"]),
         ("[left]", "[lefft]", ["pass: $way is never [lefft]"]),
         ("{ plays }", "{ -card } { plays }", []),
+        ("{ plays }", "{ SINGED(1) } { plays }", ["rules: there is no function SINGED"]),
         ("{ plays }", "{ -cart } { plays }", ["rules: there is no -cart to refer to"]),
         ("\n}\nrules", "\nrules", ["pass: is no message: pass = { $way ->\n    [left] Налево\n"
          "   *[right] Направо"]),

@@ -1,12 +1,16 @@
 """What the messages of any language can do."""
 
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
+from bot.words import FOLDER
+from games.messages import messages
 from games.plugins import RULES
 from games.text import Text, Translate
 from games.words import translator_from
+from games.words.bundles import Bundle
 
 GERMAN = """\
 suit-name = { $suit_name ->
@@ -98,3 +102,19 @@ def test_a_game_without_a_language_is_english_and_nothing_is_told(
     tr = translator_from((), "de", (tmp_path / "ours",), plugins=(tmp_path / "theirs",))
     assert [tr(Text("a")), tr(Text("b"))] == ["Wait", "Ja"]
     assert caplog.messages == []
+
+
+def test_a_language_takes_at_most_3_mb() -> None:
+    """However much of it is said."""
+    files = [file for each in (RULES, FOLDER) for file in sorted((each / "en").glob("*.ftl"))]
+    tracemalloc.start()
+    try:
+        whole = Bundle("en", files)
+        for file in files:
+            for key, _ in messages(file):
+                if not key.startswith("-"):
+                    whole.get_message(key)
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert taken < 3_000_000

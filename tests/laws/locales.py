@@ -132,12 +132,12 @@ def _spared(locale: str) -> re.Pattern[str]:
 
 def too_long(locale: str, folders: tuple[Path, ...] = FOLDERS, longer: float = 1) -> list[str]:
     """Messages that do not fit where they stand, were what is fixed in them so much longer."""
-    every, english = lines(locale, folders), lines(ENGLISH, folders)
-    limits = ((line, limit(line.key)) for line in every.values())
+    every = lines(ENGLISH, folders) | lines(locale, folders)
+    limits = ((line, limit(line.key)) for line in lines(locale, folders).values())
     return [
         f"{line}: {length} characters, {most} fit"
         for line, most in limits
-        if (length := _length(line.pattern, english | every, longer)) > most
+        if (length := _length(line.pattern, every, longer)) > most
     ]
 
 
@@ -214,3 +214,9 @@ def _paragraphs(rules: Line) -> int:
 Law = Callable[[str, tuple[Path, ...]], list[str]]
 LAWS: Final[tuple[Law, ...]] = (english_left, too_long, unnamed_buttons, lost_paragraphs)
 """The laws that read messages, and say nothing."""
+
+
+def broken(locale: str, folders: tuple[Path, ...] = FOLDERS) -> list[str]:
+    """All that breaks a law."""
+    laws = LAWS if locale != ENGLISH else LAWS[1:]
+    return [f"{law.__name__}, {problem}" for law in laws for problem in law(locale, folders)]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from bot.views.controls import controls
 from bot.views.labels import TEXT as NO_EMOJIS
 from bot.views.press import LABEL, PLACEHOLDER, TEXT
 from bot.words import FOLDER, speaking, talk
+from games.choices import Choice
+from games.game import Game
 from games.plugins import OURS
 from games.text import Text, Value
 from games.words import translator
@@ -19,19 +22,15 @@ from tests.bot.test_labels import EMOJIS, labels, turns
 from tests.games.sentences import recorded
 from tests.laws.locales import (
     FOLDERS,
-    LAWS,
-    Law,
+    broken,
     english_left,
     language,
     limit,
-    lines,
     too_long,
 )
 from tests.voice import NAMES, SAY
 
 LOCALES = translated(FOLDERS)
-EVERY = pytest.mark.parametrize("locale", [ENGLISH, *LOCALES])
-TRANSLATED = pytest.mark.parametrize("locale", LOCALES)
 SAMPLES: dict[str, Value] = {
     **dict.fromkeys(("seats", "other", "seat", "winner"), 1),
     **dict.fromkeys(("card", "cards", "turned", "spoken"), "QS"),
@@ -40,27 +39,29 @@ SAMPLES: dict[str, Value] = {
 """Values of arguments; any other is a number, which every message takes."""
 
 
+@pytest.fixture(scope="module", params=[ENGLISH, *LOCALES])
+def locale(request: pytest.FixtureRequest) -> str:
+    """Each language in turn, so that it is read once."""
+    return str(request.param)
+
+
+@cache
 def faults(locale: str) -> list[Fault]:
     return list(compared(language(ENGLISH), language(locale)))
 
 
 @pytest.mark.check
-@TRANSLATED
 def test_every_message_is_there_in_every_language(locale: str) -> None:
     assert [f"{fault.file.name} {fault}" for fault in faults(locale) if fault.is_missing] == []
 
 
-@TRANSLATED
 def test_a_message_has_the_variables_and_plural_forms_that_it_needs(locale: str) -> None:
     wrong = [f"{fault.file.name} {fault}" for fault in faults(locale) if not fault.is_missing]
     assert wrong == [], f"python -m games words {locale} --missing"
 
 
-@EVERY
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-def test_a_law_of_messages_holds(locale: str, law: Law) -> None:
-    if locale != ENGLISH or law is not LAWS[0]:
-        assert law(locale, FOLDERS) == []
+def test_the_laws_of_messages_hold(locale: str) -> None:
+    assert broken(locale) == []
 
 
 def test_in_buttons_forms_and_menus_there_is_room_for_longer_words() -> None:
@@ -70,7 +71,6 @@ def test_in_buttons_forms_and_menus_there_is_room_for_longer_words() -> None:
     assert [each for each in cut if limit(each.split(": ")[1]) in tight] == []
 
 
-@EVERY
 def test_all_that_recorded_matches_said_is_said(locale: str) -> None:
     """To all, and to each reader whom it is about."""
     for kind in OURS:
@@ -91,23 +91,30 @@ def _readers(words: Text) -> Iterator[int | None]:
         yield from (int(seat) for seat in told if seat.isdigit() and int(seat) < len(NAMES))
 
 
-@EVERY
-def test_every_message_can_be_said(locale: str) -> None:
+def test_every_message_of_the_bot_can_be_said(locale: str) -> None:
     english, tr = language(ENGLISH), translator(NAMES, locale, FOLDER)
-    for key, parts in english.parts.items():
-        for name, part in parts.items() if key in lines(ENGLISH) else ():
+    for key, parts in language(ENGLISH, (FOLDER,)).parts.items():
+        for name, part in parts.items():
             known = english.whole(part, english).known
             given = {each: SAMPLES.get(each, 1) for each in known} | {"card": "QS", "others": 1}
             tr(Text(f"{key}.{name}" if name else key, **given))
 
 
-@TRANSLATED
+@cache
+def different_turns(kind: type[Game]) -> list[tuple[Choice, ...]]:
+    """A turn for each set of things to do, whatever the cards are."""
+    every = (choices for choices, _ in turns(kind))
+    return [
+        *{tuple((each.verb, each.said) for each in choices): choices for choices in every}.values()
+    ]
+
+
 @pytest.mark.parametrize("emojis", [EMOJIS, NO_EMOJIS], ids=["emojis", "text"])
 def test_no_two_choices_carry_the_same_label(locale: str, emojis: dict[str, str]) -> None:
     with speaking(locale):
         for kind in OURS:
             tr = talk(NAMES, game=kind.key)
-            for choices, _ in turns(kind):
+            for choices in different_turns(kind):
                 rows = controls(choices, 1, 1, tr, emojis=emojis)
                 twice = [each for each, times in Counter(labels(rows)).items() if times > 1]
                 assert not twice, choices
@@ -130,7 +137,7 @@ OWN = {
     ("old", "new", "problem"),
     [
         ("", "", ""),
-        ("rechtzeitig", "before others", "words.ftl: full: others"),
+        ("rechtzeitig", "before others", "english_left, words.ftl: full: others"),
         ("**Mitmachen**", "**Beitreten**", "words.ftl: full: Join is Mitmachen"),
         (" = Mitmachen", f" = {{ $name }} {60 * 'x'}", "press-join: 93 characters, 80 fit"),
         (".bad = 2", ".bad = 3", "words.ftl: hearts-paragraphs.bad: there is no paragraph 3"),
@@ -141,7 +148,7 @@ def test_a_broken_law_is_told(tmp_path: Path, old: str, new: str, problem: str) 
     for locale, text in ((ENGLISH, "\n".join(OWN)), ("de", german)):
         (tmp_path / locale).mkdir()
         (tmp_path / locale / "words.ftl").write_text(text, "utf-8")
-    told = [each for law in LAWS for each in law("de", (tmp_path,))]
+    told = broken("de", (tmp_path,))
     assert problem in " ".join(told)
     assert bool(told) == bool(problem)
 
