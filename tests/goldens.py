@@ -1,14 +1,16 @@
-"""`python -m tests.goldens`: renew tables and sentences of games, pictures, and a sheet to see.
+"""`python -m tests.goldens [LOCALE]`: renew tables, sentences, pictures, and a sheet to see.
 
 Of every game a table, a hand and both at a telling moment are recorded, and the end of a short
 match: what is drawn where, line by line, and the pixels by their hash together with the versions
-that made them.
+that made them. Some are recorded in other languages, too, with their alternative texts; given a
+locale, those alone.
 """
 
 import hashlib
 import io
 import json
 import re
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.metadata import version
@@ -25,8 +27,9 @@ from bot.store.weeks import WeekBoard, WeekPage, WeekRow
 from bot.views import profile, week
 from bot.views.achievements import awards
 from bot.views.arena_standing import scene as arena_scene
-from bot.words import talk
+from bot.words import locales, speaking, talk
 from games import GAMES
+from games.describe import describe
 from games.ending import ending_sheet
 from games.game import HOST, STOP, Game
 from games.omaha import Omaha
@@ -35,7 +38,9 @@ from games.scene import Scene
 from games.shelf import cover_scene, sections, shelf_scene
 from games.stage import private_scene, table_scene
 from games.view import view
+from games.words import ENGLISH
 from images.layout import layout
+from images.theme import PLAIN
 from images.work import draw
 from tests import arenas, palettes
 from tests.games import position_tables, sentences
@@ -50,6 +55,18 @@ NAMES: Final = ("Alice", "Bob", "Charlotte", "Dmitri", "Eve", "Farid", "Grace", 
 FAVORITES: Final = ("spades", "texas_holdem", "crazy_king")
 ROUNDS: Final = 2
 """Of a match whose end is recorded."""
+LANGUAGES: Final = ("ja",)
+"""The locales in which some pictures are recorded beside English, once Parlor speaks them."""
+ABROAD: Final = (
+    "hearts-private",
+    "gin_rummy-private",
+    "texas_holdem-table",
+    "skat-scores",
+    "awards",
+    "profile",
+    "shelf",
+)
+"""Those pictures: hands below a table, a table, how matches end, a person, the games."""
 MAKERS: Final = ("pillow", "uharfbuzz")
 """What the pixels depend on beside our own code and fonts."""
 
@@ -214,6 +231,37 @@ def _played(kind: type[Game], moment: Moment) -> Game:
     return game
 
 
+def recorded(locale: str) -> dict[str, Scene]:
+    """The scenes that are recorded in a locale: all in English, some in another one."""
+    with speaking(locale):
+        return {name: scene for name, scene in scenes() if locale == ENGLISH or name in ABROAD}
+
+
+def folder(locale: str) -> Path:
+    """Where they are recorded."""
+    return FOLDER if locale == ENGLISH else FOLDER / locale
+
+
+def told(scene: Scene, locale: str) -> str:
+    """What is drawn of a scene, in another language than English with the alternative text."""
+    with speaking(locale):
+        alt = [] if locale == ENGLISH else [describe(scene, talk()), ""]
+    return "\n".join([operations(scene), *alt])
+
+
+def record(locale: str) -> None:
+    """Write the pictures of a locale anew."""
+    own, every = folder(locale), recorded(locale)
+    own.mkdir(exist_ok=True)
+    for old in own.glob("*.txt"):
+        old.unlink()
+    for name, scene in every.items():
+        (own / f"{name}.txt").write_text(told(scene, locale), "utf-8")
+    hashes = {name: pixels(scene, locale) for name, scene in every.items()}
+    found = {"makers": makers(), "pixels": hashes}
+    (own / "pixels.json").write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+
+
 def operations(scene: Scene) -> str:
     """What is drawn, an operation a line; rounded, as Pythons sum differently."""
     drawing = layout(scene)
@@ -222,9 +270,9 @@ def operations(scene: Scene) -> str:
     return re.sub(r"\d+\.\d{7,}", lambda found: repr(round(float(found[0]), 6)), lines)
 
 
-def pixels(scene: Scene) -> str:
+def pixels(scene: Scene, locale: str = ENGLISH) -> str:
     """The picture as a hash of its colours, however it is encoded."""
-    return hashlib.sha256(colours(draw(scene))).hexdigest()
+    return hashlib.sha256(colours(draw(scene, PLAIN.read_in(locale)))).hexdigest()
 
 
 def makers() -> dict[str, str]:
@@ -237,13 +285,9 @@ def main() -> None:
     palettes.write()
     position_tables.write()
     sentences.write()
-    FOLDER.mkdir(exist_ok=True)
-    for old in FOLDER.iterdir():
-        old.unlink()
-    for name, scene in scenes():
-        (FOLDER / f"{name}.txt").write_text(operations(scene), "utf-8")
-    recorded = {"makers": makers(), "pixels": {name: pixels(scene) for name, scene in scenes()}}
-    (FOLDER / "pixels.json").write_text(json.dumps(recorded, indent=1) + "\n", "utf-8")
+    for locale in (ENGLISH, *LANGUAGES):
+        if locale in locales():
+            record(locale)
     EXAMPLES.mkdir(exist_ok=True)
     for name, scene in scenes():
         if name in SHOWN:
@@ -273,4 +317,7 @@ def _sheet() -> Image.Image:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:]:
+        record(sys.argv[1])
+    else:
+        main()

@@ -52,8 +52,10 @@ def _emoji(grapheme: str) -> bool:
 
 
 def _undressed(char: str) -> str:
+    """A letter in plain dress; punctuation as wide as ideographs stays so among them."""
     style = unicodedata.decomposition(char).partition(" ")[0]
-    return unicodedata.normalize("NFKC", char) if style in _STYLED else char
+    is_dress = style in _STYLED and (style != "<wide>" or char.isalnum())
+    return unicodedata.normalize("NFKC", char) if is_dress else char
 
 
 def _shown(char: str) -> bool:
