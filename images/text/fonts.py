@@ -17,7 +17,7 @@ FINE: Final = 64  # units of a font to a pixel
 EMOJI_STYLE: Final = "\ufe0f"  # asks for the coloured form of the character before it
 _KEYCAP: Final = "\u20e3"
 _REGULAR: Final = 400  # weight
-_BOLDER: Final = 1 / 12_800  # of the size: growth of the strokes for each step of weight above
+_BOLDER: Final = 1 / 9_000  # of the size: growth of the strokes for each step of weight above
 
 
 @dataclass(frozen=True, slots=True)

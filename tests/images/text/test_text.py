@@ -94,6 +94,7 @@ def test_the_layout_leaves_room_enough_for_a_name_in_any_script(name: str) -> No
         ("a\u3164b\u2800c\u200dd", "abcd"),
         ("  two\n lines ", "two lines"),
         ("Lee 李雷", "Lee 李雷"),
+        ("你赢了！（３分）", "你赢了！（3分）"),  # noqa: RUF001
         ("10♥ ♠\ufe0f", "10♥ ♠"),
         ("s\u0336t\u0336", "st"),
         ("\u0301a", "a"),
