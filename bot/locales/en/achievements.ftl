@@ -1,5 +1,6 @@
 # Achievements: what each is called, and how to earn it.
 
+# In the picture of a result, and in its text.
 award = { $names } earned “{ $name }”
 
 press-achievements = Achievements
@@ -8,6 +9,7 @@ achievements-head = ### Achievements of { $name }: { $count } of { $all }
 achievements-earned = { $icon } **{ $name }**: { $how } Earned { $time }.
 achievements-open = ▫️ **{ $name }**: { $how }
 
+# These stand in the picture of a profile: short.
 profile-new = No match finished yet
 profile-dailies = { $count ->
     [one] daily in a row
@@ -29,6 +31,7 @@ profile-won-lost = Won–lost
 profile-achievements = Achievements
 profile-earned = { $count } of { $all }
 
+# An achievement by its name (25 characters), and below it how it is earned.
 achievement-regular = Regular
 how-to-earn-regular = Finish ten matches with other people.
 achievement-full-table = Full table

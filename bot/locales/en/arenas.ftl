@@ -5,6 +5,7 @@ press-arena-results = Results
 press-arena-me = My place
 press-arena-back = Back
 press-arena-more = More
+# In pictures.
 arena-title = { $name } arena
 arena-head = ### 🏟️ { $name } arena
 arena-announced = Start: { $time }, for { $minutes } minutes. Press **Join** if you're in.
@@ -15,6 +16,7 @@ arena-running = Press **Next table** to get a seat. A table starts with { $count
 arena-closing = No new tables start now. Medals come once the last one is done.
 arena-done = 🏁 That's it, good games everyone!
 arena-removed = This arena was removed, so there are no medals. Tables under way play on.
+# $names is a list, or arena-names.
 arena-people = { $count ->
     [one] **1** player
    *[other] **{ $count }** players
@@ -67,6 +69,7 @@ arena-in-line = You're in line. The table starts with { $count ->
 }, or with computers 30 seconds after the first press. `/leave` takes you out again.
 arena-out-of-line = You're not in line anymore. Press **Next table** if you still want a seat.
 arena-seated = Your table: { $place }
+# The name of a thread: 100 characters.
 arena-table = { $name } arena · table { $number }
 arena-started = The arena is up: { $place }
 arena-ended = No new tables start now. Those under way still count, and medals come once the last one is over: { $place }

@@ -1,11 +1,13 @@
 # What the bot itself says. Sentences of the session manager stand in tables.ftl.
 
+# All `press-` are buttons: one to three words. Sentences name them in bold, by the same words.
 press-join = Join
 press-leave = Leave
 press-computer = Add computer
 press-dismiss = Remove computer
 press-options = Options
 press-keep = Save these rules
+# $name is what people called their rules.
 press-drop = Delete “{ $name }”
 press-private = Make it private
 press-open = Make it public
@@ -16,6 +18,7 @@ press-thread = Move to a thread
 press-hand = Show my hand
 press-here = I'm back
 press-substitute = Let a computer play
+# $count of $needed people have pressed it.
 press-substitute-too = Let a computer play ({ $count } of { $needed })
 press-again = Rematch
 press-void = Ask to cancel match
@@ -58,10 +61,12 @@ press-film = Make a clip
 press-record = Match file
 press-report = Report
 press-form = Fill it in
+# The placeholder of a menu of cards.
 pick-card = Play a card
 
 shelf-head = ### What do you want to play?
 shelf-pick = Pick a game
+# A game in a list, by another name than its own.
 game-alias = { $name } ({ $alias })
 shelf-taken = Somebody just opened a table here. Join it, or use /play to open another.
 press-notifying = Notify me
@@ -69,7 +74,9 @@ notify-head = { $count ->
     [0] Pick games. When a table opens here, I'll send you a silent direct message.
    *[other] I'll send you a silent direct message when a table for one of these opens here. Pick none to stop.
 }
+# A direct message to somebody who asked for it; $place is a link.
 notify-opened = 🎴 **{ $host }** opened a { $name } table: { $place }
+# A message in a channel that mentions a role.
 role-called = 🎴 { $mention } **{ $host }** opened a { $name } table: { $place }
 notify-daily = { $wish ->
     [on] I also tell you when each day's daily begins.
@@ -78,8 +85,10 @@ notify-daily = { $wish ->
 notify-muted = No more messages about { $name } there. `/notify` turns them back on.
 notify-nowhere = Type `/notify` in the server you want to hear about.
 press-mute = Mute
+# The lobby of a table, in a channel: all there read it.
 lobby-head = ### { $name }
     Press **Join** to sit down, and **Start** when everyone's here.
+# After the number of a seat in the lobby; $time is "in 2 minutes".
 lobby-held = *held for { $name }, opens up { $time }*
 lobby-invited = *held for { $name }*
 # In small print in the lobby of a game from another package that has no words in the language of
@@ -93,6 +102,7 @@ lobby-moved = The table is now in { $place }.
 lobby-begun = 🎴 **{ $name }** has begun: { $place }
 lobby-crowded = -# There are a lot of tables in this channel, so pictures are slow. A thread is faster: **Table …** moves this one to its own.
 manage-head = **{ $name }**: what you change here shows at the table.
+# Under the seats of the lobby. One of the next two may follow.
 lobby-open = { $count } more can join.
 lobby-computers = { $count ->
     [one] Start now and 1 computer plays.
@@ -108,6 +118,7 @@ lobby-partners = Partners: { $teams }
 seats-choose = Choose your seat
 seats-shuffle = Shuffle the seats
 seat-free = Free
+# In the place of a name: who will sit there.
 seat-computer = a computer
 lobby-sealed = 🔒 Shuffle sealed
 number-own = { $place ->
@@ -120,6 +131,7 @@ number-seal = -# 🔒 Shuffle sealed ||number `{ $number }`{ $commitment ->
 }||
 deal-told = **{ $seat }** shuffles. 🔒 Shuffle sealed ||`{ $seal }`||
 deal-beacon = -# ||Round { $round } of the public beacon goes into it, too.||
+# A computer by its name, in lists; what follows is how well it plays.
 computer = 🤖 { $name } · { $level ->
     [easy] easy
     [normal] normal
@@ -134,6 +146,7 @@ computer-character = 🤖 { $name } · { $level ->
     [counts-cards] keeps track of cards
    *[bold] bold
 }
+# Below an option of a menu: how well and how a computer plays.
 computer-way = { $level ->
     [easy] easy
     [normal] normal
@@ -144,8 +157,10 @@ computer-way = { $level ->
    *[bold] bold
 }
 levels-choose = Set a computer's level
+# An option of a menu: $name and $old are names of computers.
 level-change = { $name } instead of { $old }
 table-computers = -# { $computers }
+# In small print: $clock is one of the four below.
 lobby-clock = { $clock }, plus { $count } { $unit ->
     [minutes] extra
    *[other] minutes extra
@@ -161,6 +176,7 @@ clock-hours = { $count ->
    *[other] { $count } hours a turn
 }
 
+# A message to the host of a table.
 options-head = **Options** for this table. Pick up to five to change.
 options-pick = Change options
 options-changed = House rules
@@ -171,7 +187,9 @@ keep-first = Use them for new { $name } tables here
 presets-many = This server already has { $most } saved sets of rules for this game. Delete one first.
 presets-no-name = Give these rules a name.
 option-clock = Time for each turn
+# The title of a modal: 45 characters.
 option-title = Change options
+# Below a field of a modal: 100 characters.
 option-range = From { $least } to { $most }
 option-span = From { $least } to { $most }{ $step ->
     [1] { "" }
@@ -184,11 +202,14 @@ option-span-or-none = From { $least } to { $most }{ $step ->
 option-on = yes
 option-off = no
 option-none = off
+# $title is the title of an option, $zero what 0 means there.
 option-zero = { $title } (0: { $zero })
+# The title of a modal: 45 characters.
 number-title = How many?
 
 rules-head = ### { $name }
 rules-changed-here = **At this table:**
+# $rules are the unusual options of the table.
 rules-here = **At this table:** { $rules }
 rules-as-usual = **Standard rules:**
 rules-all-usual = **This table plays by the standard rules:**
@@ -200,6 +221,7 @@ press-rules-table = This table's rules
 press-rules-usual = Standard rules
 
 table-turning-up = **All in.** The next card's coming.
+# Under the picture of a table: $seats are those to act, $time is "in 28 seconds" and later "5 seconds ago".
 table-turn = { $count ->
     [one] **{ $seats }**'s turn
    *[other] Waiting for **{ $seats }**
@@ -224,6 +246,7 @@ table-unready = Waiting for **{ $seats }** to be ready.
        *[other] Waiting for **you** and **{ $seats }** to be ready.
     }
 ready-noted = You're ready. Waiting for **{ $seats }**.
+# $count is how many won, or `all` of them.
 table-won = { $count ->
     [all] 🏆 You all won this one!
    *[other] 🏆 **{ $seats }** won the match!
@@ -265,6 +288,7 @@ table-absent = ⏱️ **{ $seats }** timed out on most turns, so that's a loss.
        *[other] You, **{ $seats }**
     } timed out on most turns, so that's a loss.
 table-practice = 🎓 That was practice, so no ratings change.
+# `asked-` are votes: what $seats want, above the buttons **Agree** and **No**.
 asked-stop = { $count ->
     [one] 🏁 **{ $seats }** wants to end the match.
    *[other] 🏁 **{ $seats }** want to end the match.
@@ -349,6 +373,7 @@ asked-claim = { $count ->
     .to-other = 🙌 **{ $seats }** say the rest of the tricks are yours.
 asked-sit = 💺 **{ $name }** wants to take **{ $other }**'s seat.
 guest-comes = 💺 **{ $name }** takes **{ $seat }**'s seat next deal.
+# Behind one of the above.
 asked-others = Do you agree, **{ $seats }**? Deadline: { $time }.
     .to-seats = { $others ->
         [0] Do you agree?
@@ -367,6 +392,7 @@ table-long = ⏳ { $seat }, this match has reached { $count } moves, so it ends 
     [hole] hole
    *[round] round
 }.
+# A line of the standings: $name are partners, $note how they got there.
 table-score = **{ $score }** { $name }
 table-score-note = **{ $score }** { $name } · { $note }
 table-sealed = -# 🔒 Shuffle sealed
@@ -378,17 +404,20 @@ table-moves = { $place ->
 table-out-of-reach = I can only post that table in its own channel. Type /table show there.
 table-stays = I can't post the table right now. Try again in a minute.
 
+# The message in which a player sees the own hand.
 hand-head = ### { $name }
 hand-head-link = ### { $name }
     {"["}Go to the table]({ $link })
 hand-away = 🤖 You were away, so a computer plays for you. Press **I'm back** to take over again.
 hand-paused = On a break
 hand-others = Others are playing
+# $order is the text of a button, `order-…`.
 hand-order = ⏩ On your turn I'll play **{ $order }** for you. Press the button again to cancel.
 hand-standing-order = ⏩ From now on I'll play **{ $order }** for you. Press the button again to cancel.
 hand-turn-clock = **Your turn,** deadline { $time }.
 hand-turn-spare = **Your turn,** and you're on extra time. The others can let a computer play. Deadline { $time }.
 hand-own = { $label }: { $cards }
+# $action is the text of a button, $why a whole sentence.
 hint = 💡 **{ $action }**: { $why }
 why-head = I tried each move against many possible deals. At the end of the { $unit ->
     [hand] hand
@@ -396,6 +425,7 @@ why-head = I tried each move against many possible deals. At the end of the { $u
     [hole] hole
    *[round] round
 }, compared with your strongest opponent, you'd be:
+# After why-head, one of these for each move.
 why-move-even = **{ $action }**: about even
 why-move-better = **{ $action }**: about { $points } { $count ->
     [one] point
@@ -467,12 +497,14 @@ numbers-file = The file holds the whole match. To check it yourself: `python -m 
 record-file = The whole match as a file.
 
 replay-title = { $name }, match { $number }
+# An option of /replay (100 characters): $day by DATE with a pattern of CLDR, $time in UTC, $names of the players.
 replay-entry = { $number }: { $name }, { DATE($day, pattern: "dd MMM") } { $time } UTC, { $names }
 replay-step = Step { $number } of { $last }
 replay-hand = -# **{ $seat }** { $cards }
 replay-shared = **{ $name }** shares a move from
     { $head }
 film-steps = Steps { $first } to { $last }
+# The alternative text of a moving picture; what its last frame shows comes after.
 film-words = { $head }, { $place }. The last frame:
 no-such-match-here = There's no match { $number } in this channel. Pick one from the list that `/replay` shows.
 
@@ -522,12 +554,14 @@ review-busy = I'm still reviewing a match for you. Give me a minute.
 review-failed = I couldn't finish this review. Press **Review** again, or type `/review`.
 review-late = There was too much to do, so I didn't finish. Try again later.
 
+# The title of a modal: 45 characters.
 report-title = Report { $title }
 report-label = What went wrong?
 report-note = { $status ->
     [over] The people who run this server will see this, and the match file.
    *[playing] The people who run this server will see this. Don't name hidden cards: the match is still on.
 }
+# To those who run the server.
 report-head = ### 🚩 { $title }
     From **{ $name }** ({ $mention }), about {"["}this table]({ $place }):
 report-over = -# The match file is attached.
@@ -549,6 +583,7 @@ no-hint = No hint right now: it's not your turn.
 words-off = Quick reactions are turned off in this server.
 table-elsewhere = In this server, tables open in { $places }. Type /play there.
 game-hidden = This server has turned { $game } off. Type /play to see its games.
+# As Discord names these permissions, inside the sentence below.
 permission-view_channel = view channel
 permission-attach_files = attach files
 permission-send_messages = send messages
@@ -583,6 +618,7 @@ kick-stranger = { $name } isn't playing at a table here. Pick somebody who is.
 you-want-void = You've asked to cancel the match. If everyone else agrees below the table in { $place }, it won't count. Until then, play on.
 store-unavailable = I can't reach my database right now. If nothing has happened in a moment, try again.
 discord-unavailable = Discord is having trouble right now. If nothing has happened in a moment, try again.
+# $place is a number.
 in-line = ⏳ You're number { $place } in line.
 too-many = Slow down a little. Try again after { $time }.
 slow = This is taking longer than usual. The answer shows up here in a moment; if it doesn't, try again.
@@ -595,6 +631,7 @@ broken = Something broke, but your table is safe. Try again. If it keeps happeni
 
 lesson-head = ### { $name }: lesson
 lesson-step = -# Step { $number } of { $last }
+# $why is a whole sentence.
 lesson-right = ✅ { $why }
 lesson-wrong = ⚠️ { $why }
 lesson-done = 🎓 **That's the lesson.** You'll pick up the rest as you play: press **Play** when you're ready.

@@ -48,6 +48,7 @@ press-take-hint = Take the hint
 solo-points-lead = -# What counts is how far you were ahead.
 solo-points-bad = -# Points are bad here, so they count as minus.
 
+# $among: with `all` computers are counted, too; `far`: it can still change.
 daily-better = That's better than **{ $percent }%** of { $among ->
     [all] all players and computers
    *[people] the other players
@@ -59,6 +60,7 @@ daily-place = You're number **{ $rank }**{ $kind ->
     [far] { " " }so far
    *[final] { "" }
 }.
+# How computers did: their level and their points; several with commas.
 daily-level = { $level ->
     [random] random moves
     [easy] easy
@@ -80,6 +82,7 @@ column-days = Days
 column-points = Points
 daily-board-day = Daily: { $name }
 daily-board-month = Dailies
+# A day and a month as a title: patterns of CLDR.
 daily-day = { DATE($day, pattern: "MMMM d") }
 daily-month = { DATE($day, pattern: "MMMM y") }
 daily-board-all = { $date } · all servers
@@ -110,6 +113,7 @@ daily-shared-better = Better than { $percent }%{ $kind ->
     [far] { " " }so far
    *[final] { "" }
 }
+# The title of a curve in a picture.
 daily-shared-plot = Ahead of the computers, { $unit ->
     [hand] hand by hand
     [deck] deck by deck
@@ -140,6 +144,7 @@ same-cards-seat = Whose cards?
 same-cards-own = { $name }, your seat
 same-cards-of = { $name }, seat { $number }
 same-cards-private = That was a private table, so only its players can play these cards.
+# $own is the reader's gain, $then that of $name in the match.
 same-cards-round = { $unit ->
     [hand] Hand
     [deck] Deck

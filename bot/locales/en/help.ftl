@@ -7,6 +7,7 @@ press-help-rules = Rules
 press-help-preferences = Preferences
 press-terms = Terms
 
+# The profile of the bot: 400 characters, English.
 description = I host card games, from tricks and rummy to poker. Type /play and press Join; computers fill the empty seats. Your cards come by direct message, matches survive restarts, and anyone can verify the shuffle.
 
 help-head = ### Card games, right here

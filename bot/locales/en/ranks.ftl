@@ -4,12 +4,14 @@ rank-server = { $place } leaderboard
 rank-season = { $place } leaderboard · { $season }
 rank-everywhere = Global leaderboard
 rank-nobody = Nobody has finished a match yet.
+# Under a picture of a leaderboard.
 rank-provisional = ? = provisional: fewer than { $matches } matches
 rank-bets = Bets/100 = own bets won per 100 rounds; fewer than { $few } rounds count as { $few }
 rank-none = You're not on this leaderboard yet. Finish a match with other people first.
 rank-none-house = You're not on this leaderboard yet. Finish a match first.
 rank-percent = { $percent }%
 press-me = My rank
+# Heads of columns in pictures: as short as English.
 column-rank = Rank
 column-player = Player
 column-game = Game
@@ -30,6 +32,7 @@ press-all-time = All time
 week-all-games = All games
 week-head = This week in { $place }
 week-note = A point for each person you finish ahead of, less for the same one
+# A number with one decimal.
 week-tenths = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 week-points = You get a point for each person you finish ahead of. The second time in a week the same person brings a third, the third time a fifth. People who have finished fewer than { $few } matches here all count as one. The week ends { $time }.
 week-nobody = Nobody has played with other people this week.
@@ -44,6 +47,7 @@ stats-summary = { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     }, { $wins } won · mostly { $games }
+# The title of a curve in a picture.
 stats-plot = { $of ->
     [bets] Bets won in 100 rounds of
     [average] Average score in
@@ -53,6 +57,7 @@ stats-plot = { $of ->
    *[other] over the last { $count } matches
 }
 stats-against = { $name } against { $rivals }.
+# One of a list: "Cleo 3-1".
 stats-rival = { $name } { $won }-{ $lost }
 stats-practice = Against computers: won { $wins } of { $matches }.
 stats-practice-only = { $name } has only practiced so far. Against computers: won { $wins } of { $matches }.

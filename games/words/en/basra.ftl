@@ -1,3 +1,5 @@
+# Basra: its rules are docs/rules/basra.md. What the endings of keys mean stands at the head of common.ftl.
+
 basra-name = Basra
     .line = Capture by matching or adding up. Jacks take everything.
     .aliases = Bastra

@@ -1,3 +1,6 @@
+# The lesson of Basra: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/basra.md.
+
 basra-lesson-1 = Capture cards with one of your own: an 8 captures every 8, and cards that add up to 8. Which card captures the whole table?
     .why = It captured the 8♦, and A♥ 3♥ 4♣, which make 8. That cleared the table: a basra, 16 points.
 basra-lesson-2 = Only the 2♠ is on the table. Can you sweep it?

@@ -1,3 +1,5 @@
+# Belote: its rules are docs/rules/belote.md. What the endings of keys mean stands at the head of common.ftl.
+
 belote-name = Belote
     .line = Make trump with a partner, and take more points than the others.
     .aliases = Coinche, Contrée

@@ -1,3 +1,6 @@
+# The lesson of Belote: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/belote.md.
+
 belote-lesson-1 = The 10♠ is turned up. Take it and spades are trump. You have the J♠, the best trump, the 7♠ and two aces. What do you say?
     .why = Jack, 10 and two aces are enough. You also got the Q♠, so 10 J Q in a row count 20.
 belote-lesson-2 = You lead, with four trumps. Which card makes the others play theirs?

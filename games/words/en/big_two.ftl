@@ -1,3 +1,5 @@
+# Big Two: its rules are docs/rules/big_two.md. What the endings of keys mean stands at the head of common.ftl.
+
 big-two-name = Big Two
     .line = 2s are high, poker hands count, first out wins.
     .aliases = Big 2, Deuces, Pusoy Dos

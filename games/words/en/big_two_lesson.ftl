@@ -1,3 +1,6 @@
+# The lesson of Big Two: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/big_two.md.
+
 big-two-lesson-1 = Get rid of your cards first. A pair of 6s is on the table. Beat it with a higher pair, as low as you can. The 2s are the highest cards of all.
     .why = It's your lowest pair that beats the 6s. Save the kings and the 2s.
 big-two-lesson-2 = Somebody played a pair of aces. Only your 2s would beat them. Are they worth it this early?

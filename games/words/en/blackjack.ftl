@@ -1,3 +1,5 @@
+# Blackjack: its rules are docs/rules/blackjack.md. What the endings of keys mean stands at the head of common.ftl.
+
 blackjack-name = Blackjack
     .line = Closer to 21 than the house, but not over.
     .aliases = 21, Twenty-One, Vingt-et-un

@@ -1,3 +1,6 @@
+# The lesson of Blackjack: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/blackjack.md.
+
 blackjack-lesson-1 = You've bet 20 and have 14. The house shows a 2, so it has to draw. Another card could bust you. Let the house take the risk.
     .why = It busts, and you win. Do the same with 12 to 16 whenever the house shows a low card.
 blackjack-lesson-2 = 16 against a 9 mostly loses, whatever you do. Give up half your bet.

@@ -1,3 +1,5 @@
+# Cheat: its rules are docs/rules/cheat.md. What the endings of keys mean stands at the head of common.ftl.
+
 cheat-name = Cheat
     .line = Say what you play. It doesn't have to be true.
     .aliases = BS, Bluff, I Doubt It

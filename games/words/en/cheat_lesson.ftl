@@ -1,3 +1,6 @@
+# The lesson of Cheat: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/cheat.md.
+
 cheat-lesson-1 = Get rid of your cards first. You start, and aces are due. You have two, so no lie is needed: lay them both.
     .why = The truth is safe. Anyone who doubts it takes the pile.
 cheat-lesson-2 = Somebody lays one card as 2s. You hold one 2 yourself. Would they lie about a single card this early?

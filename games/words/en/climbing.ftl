@@ -57,6 +57,7 @@ climbing-wins-at-once = That takes the trick.
 climbing-out = { $seat } is out.
     .to-seat = You're out.
 climbing-passed = { shared-passed }
+# Beside a seat in the picture: the place in which it went out.
 climbing-place = { $number ->
     [2] 2nd
     [3] 3rd
@@ -80,6 +81,7 @@ climbing-prompt-gives = { $seat } gives { $other } { $count ->
 climbing-exchange = Round { $number } · swap
 climbing-opening = Round { $number } · { $card } starts
 climbing-taken = { $seat } took it
+# Above the play in the picture, with who played it.
 climbing-set = { $seat }: { $count ->
     [1] one { rank-name }
     [2] pair of { shared-ranks }

@@ -1,3 +1,5 @@
+# Crazy King: its rules are docs/rules/crazy_king.md. What the endings of keys mean stands at the head of common.ftl.
+
 crazy-king-name = Crazy King
     .line = Shed your cards. A king goes on anything.
     .aliases = Crazy Eights, Crazy 8s

@@ -1,3 +1,6 @@
+# The lesson of Crazy King: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/crazy_king.md.
+
 crazy-king-lesson-1 = Get rid of your cards. Play the suit or the rank on top: here it's the 9♠. A queen makes the next player draw two and miss a turn.
     .why = It's a spade, so it fits. And now the next player has even more cards.
 crazy-king-lesson-2 = Diamonds were named, and the 4♦ is on top. What fits, without spending a king?

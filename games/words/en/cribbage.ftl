@@ -1,3 +1,5 @@
+# Cribbage: its rules are docs/rules/cribbage.md. What the endings of keys mean stands at the head of common.ftl.
+
 cribbage-name = Cribbage
     .line = Peg your way around the board to 121.
     .aliases = Crib
@@ -115,6 +117,7 @@ cribbage-skunks = { $seats } { $count ->
        *[other] double-skunked
     }.
 
+# What a hand counts, part by part; each number is points.
 cribbage-parts = { $points ->
     [0] nothing
    *[other] { cribbage-sum }

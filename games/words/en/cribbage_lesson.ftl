@@ -1,3 +1,6 @@
+# The lesson of Cribbage: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/cribbage.md.
+
 cribbage-lesson-1 = Everyone throws two cards to the crib, an extra hand for the dealer. This time that isn't you. Keep what scores together: cards that make 15, pairs, runs, and four of a suit. Which two go?
     .why = You keep A♦ 4♦ 5♦ J♦: the jack with the 5, or with the 4 and ace, makes 15. And all four are diamonds.
 cribbage-lesson-2 = Now take turns playing cards and counting them up. Making 15 or 31 scores 2. Lead a card below 5, so that they can't make 15, and keep the ace for later.

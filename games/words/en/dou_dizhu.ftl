@@ -1,3 +1,5 @@
+# Dou Dizhu: its rules are docs/rules/dou_dizhu.md. What the endings of keys mean stands at the head of common.ftl.
+
 dou-dizhu-name = Dou Dizhu
     .line = Two peasants against the landlord: be out first.
     .aliases = Fight the Landlord, Landlord
@@ -114,6 +116,7 @@ dou-dizhu-rises = { $kind ->
     [rocket] {" "}The stake is now { $number }.
    *[other] {""}
 }
+# What the stake is made of, as on a bill: "bid 2 · bomb × 2 = 8".
 dou-dizhu-terms = bid { $bid }{ $grabs ->
     [1] {""}
    *[other] {" "}· grab × { $grabs }

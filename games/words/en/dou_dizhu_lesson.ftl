@@ -1,3 +1,6 @@
+# The lesson of Dou Dizhu: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/dou_dizhu.md.
+
 dou-dizhu-lesson-1 = The highest bidder plays alone against two and gets three more cards. You have both jokers, a 2 and three kings. How high do you go?
     .why = You're the landlord, and a 9♠ and a 9♣ make four 9s.
 dou-dizhu-lesson-2 = You lead. The 4 is hard to get rid of. Can your jacks carry it?

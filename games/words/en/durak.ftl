@@ -1,3 +1,5 @@
+# Durak: its rules are docs/rules/durak.md. What the endings of keys mean stands at the head of common.ftl.
+
 durak-name = Durak
     .line = Beat it or take it. The last one with cards is the fool.
     .aliases = Fool, Podkidnoy, Perevodnoy
@@ -67,6 +69,7 @@ durak-do-pass = Pass
 do-attack = Play
     .with = Play { $picked }
 do-attack-several = Play several
+# A card that is played on another: $cards is the player's, $card the one to beat.
 do-beat =
     .on = { $cards } on { $card }
     .beside = on { $card }
@@ -148,6 +151,7 @@ durak-trump = Trump
 durak-talon = Stock
 durak-bout-beaten = All beaten
 durak-bout-open = Attack
+# Above the cards in the picture.
 durak-bout-on = { $seat } → { $other } · { $count ->
     [0] no more
    *[other] up to { $count } more

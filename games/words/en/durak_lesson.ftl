@@ -1,3 +1,6 @@
+# The lesson of Durak: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/durak.md.
+
 durak-lesson-1 = You're attacked with three 9s, and diamonds are trump. To beat each you need a higher card of its suit, or a trump. That would cost you two trumps here. Beat them, or take them all into your hand?
     .why = You could have beaten all three, but it would have cost two trumps. Early on, picking up a few cards doesn't hurt much.
 durak-lesson-2 = Now the 10♣ and the 10♠. You have no higher club. Beat the 10♣ as cheaply as you can.

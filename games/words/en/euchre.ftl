@@ -1,3 +1,5 @@
+# Euchre: its rules are docs/rules/euchre.md. What the endings of keys mean stands at the head of common.ftl.
+
 euchre-name = Euchre
     .line = Make trump with a partner, and take three of five tricks.
 euchre-rules = **You and the partner across from you make a suit trump. Then take at least three of the five tricks.**
@@ -214,6 +216,7 @@ euchre-subtitle = Hand { $number } · { $phase ->
 euchre-made-by = Trump, by { $seat }
 euchre-turned-down = { $card } down
 euchre-call-pass = Pass
+# These lie beside a seat in the picture.
 euchre-call-order = { $picks_up ->
     [0] Order up
    *[1] Pick up

@@ -1,3 +1,6 @@
+# The lesson of Euchre: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/euchre.md.
+
 euchre-lesson-1 = You and your partner need three of the five tricks. (In a trick everyone plays one card, and the best card takes it.) The J♣ is turned up. You're the dealer: if you pick it up, clubs are trump.
     .why = The jack of trump is the best card there is, and you have three clubs already.
 euchre-lesson-2 = You picked up the J♣, so one card has to go. Which one would never win a trick?

@@ -1,3 +1,5 @@
+# Fireworks: its rules are docs/rules/fireworks.md. What the endings of keys mean stands at the head of common.ftl.
+
 fireworks-name = Fireworks
     .line = Build every color from 1 to 5. You see all cards but your own.
 fireworks-rules = **Together you light a firework in every color: 1, 2, 3, 4, 5, in that order. Everyone sees your cards, except you.**
@@ -56,6 +58,7 @@ do-number = { $number }
 
 fireworks-starts = { $other } goes first.
     .to-other = You go first.
+# $places are the places of the cards in the hand: 1, 3.
 fireworks-colour = { $seat } hints { $other }: { $count ->
     [0] no { $suit } card.
     [one] { $suit }, card { $places }.

@@ -1,3 +1,6 @@
+# The lesson of Fireworks: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/fireworks.md.
+
 fireworks-lesson-1 = You all play together, and you can't see your own cards. A hint has marked three of yours as 1s. Nothing is built yet, so any 1 fits. What do you do?
     .why = Any 1 fits while nothing is built. Play the oldest first, and the others on your next turns.
 fireworks-lesson-2 = Green is started. Two of your cards are still known to be 1s: numbers 3 and 4.

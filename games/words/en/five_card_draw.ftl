@@ -1,3 +1,5 @@
+# Five Card Draw: its rules are docs/rules/five_card_draw.md. What the endings of keys mean stands at the head of common.ftl.
+
 five-card-draw-name = Five Card Draw
     .line = Bet, swap, bluff. The best five cards win.
     .aliases = 5 Card Draw, Draw Poker

@@ -1,3 +1,6 @@
+# The lesson of Five Card Draw: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a
+# legal move that is worse. The rules: docs/rules/five_card_draw.md.
+
 five-card-draw-lesson-1 = Five cards nobody else sees: two 10s, two 3s and a jack. Two pair is good, but not good enough for all your chips. You bet first.
     .why = Whoever stays in has to pay, and most of them have less than two pair.
 five-card-draw-lesson-2 = Somebody raised by 37. Fold, call, or raise with everything you have?

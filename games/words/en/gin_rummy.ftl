@@ -1,3 +1,5 @@
+# Gin Rummy: its rules are docs/rules/gin_rummy.md. What the endings of keys mean stands at the head of common.ftl.
+
 gin-rummy-name = Gin Rummy
     .line = Make melds, and knock before they do.
     .aliases = Gin, Knock Rummy
@@ -59,6 +61,7 @@ gin-rummy-option-oklahoma = The first card turned up sets the most you can knock
 do-knock = Knock, discarding
     .beside = Knock
     .with = Knock, discarding { $picked }
+# After "Knock, discarding 9♠", before the melds.
 do-with = with melds
 do-biggin = Big gin
 do-layoff = Lay off

@@ -1,3 +1,6 @@
+# The lesson of Gin Rummy: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/gin_rummy.md.
+
 gin-rummy-lesson-1 = You want melds: three or four of a kind, or three or more in a row in one suit. Cards in no meld count against you. You hold 4♦ 5♦, and the 6♦ is turned up. Take it or pass?
     .why = With your 4♦ 5♦ it makes a run, and those three no longer count against you.
 gin-rummy-lesson-2 = Now discard one. Face cards and 10s cost 10 each if you're stuck with them. Which of these goes with nothing?

@@ -1,3 +1,5 @@
+# Go Fish: its rules are docs/rules/go_fish.md. What the endings of keys mean stands at the head of common.ftl.
+
 go-fish-name = Go Fish
     .line = Ask the others for cards. Collect all four of a rank.
     .aliases = Fish, Authors
@@ -59,6 +61,7 @@ do-ask = Ask { $seat }
 do-ask-for = Ask { $seat } for { shared-ranks }
 do-ask-card = Ask { $seat } for
     .with = Ask { $seat } for { $picked }
+# Options of a menu whose placeholder is do-ask: the rank asked for.
 do-for = { shared-ranks }
 do-card = a card
     .with = A card { $picked }
@@ -92,6 +95,7 @@ go-fish-nobody = Nobody's getting anything, so the round is over.
 
 go-fish-points = { shared-points }
 go-fish-gave = From { $other }
+# Beside a seat in the picture: ranks that it holds for sure, and those it surely does not.
 go-fish-marks = { $kind ->
     [none] no { $others }
     [some] { $held }

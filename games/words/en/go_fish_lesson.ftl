@@ -1,3 +1,6 @@
+# The lesson of Go Fish: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/go_fish.md.
+
 go-fish-lesson-1 = You can only ask for a rank that you hold. Ask the player on your left.
     .why = She had a 2 and had to give it to you.
 go-fish-lesson-2 = You got something, so you ask again. She has no 2s left. Try the player on your right.

@@ -1,3 +1,5 @@
+# Golf: its rules are docs/rules/golf.md. What the endings of keys mean stands at the head of common.ftl.
+
 golf-name = Golf
     .line = Swap your closed cards for low ones. The lowest total wins.
     .aliases = Polish Poker, Turtle, Hara Kiri, Crazy Nines

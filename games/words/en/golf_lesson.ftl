@@ -1,3 +1,6 @@
+# The lesson of Golf: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/golf.md.
+
 golf-lesson-1 = Everyone turns up two cards at the start. Your first is the 7 at place 1. Place 4 is below it, in the same column. Turn one in another column.
     .why = A card in each column gives you more chances to make pairs.
 golf-lesson-2 = You took a 3 for place 1, and now there's another 3 to take. Equal cards count nothing if they're in one column. Which place?

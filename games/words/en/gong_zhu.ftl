@@ -1,3 +1,5 @@
+# Gong Zhu: its rules are docs/rules/gong_zhu.md. What the endings of keys mean stands at the head of common.ftl.
+
 gong-zhu-name = Gong Zhu
     .line = Take the sheep, and leave them the pig.
     .aliases = Chase the Pig

@@ -1,3 +1,6 @@
+# The lesson of Gong Zhu: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/gong_zhu.md.
+
 gong-zhu-lesson-1 = The Q♠ is the pig and costs 100. Hearts cost, too, and the J♦, the sheep, brings 100. In a trick everyone plays one card, and the highest of the suit led takes them all. You're last, and there's nothing bad in this one: take it with your highest.
     .why = There was nothing bad in it, and that ace could have hurt you later.
 gong-zhu-lesson-2 = You lead. Somebody else has the pig. Which suit drives it out?

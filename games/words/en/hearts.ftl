@@ -1,3 +1,5 @@
+# Hearts: its rules are docs/rules/hearts.md. What the endings of keys mean stands at the head of common.ftl.
+
 hearts-name = Hearts
     .line = Take no hearts, and not the queen of spades.
     .aliases = Black Lady, Chase the Lady
@@ -119,6 +121,7 @@ hearts-ahead = { $seats } { $count ->
     }
 hearts-shot = { $seat } shot the moon in hand { $number }.
 
+# Where the cards are passed: in a badge of the picture, and after "Pass 3 cards".
 hearts-way = { $way ->
     [hold] none
     [across] across

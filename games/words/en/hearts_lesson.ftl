@@ -1,3 +1,6 @@
+# The lesson of Hearts: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/hearts.md.
+
 hearts-lesson-1 = In a trick everyone plays one card, and the highest of the suit led takes them all. Every heart you take costs a point, and the Q♠ costs 13. First pass three cards to the left. Which three are the most dangerous?
     .why = With only one low spade you couldn't protect the Q♠ for long. The K♠ could take it, too, and the Q♥ takes hearts.
 hearts-lesson-2 = Clubs are led. You have to follow suit. In the first trick nobody can play a point, so it's safe to win: get rid of your highest.

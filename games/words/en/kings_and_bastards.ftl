@@ -1,3 +1,6 @@
+# Kings & Bastards: its rules are docs/rules/kings_and_bastards.md. What the endings of keys mean stands at the head of
+# common.ftl.
+
 kings-and-bastards-name = Kings & Bastards
     .line = First out is King, last is the Bastard.
     .aliases = Kings and Bastards, Rich Man Poor Man

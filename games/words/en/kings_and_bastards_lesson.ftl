@@ -1,3 +1,6 @@
+# The lesson of Kings & Bastards: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a
+# legal move that is worse. The rules: docs/rules/kings_and_bastards.md.
+
 kings-and-bastards-lesson-1 = First out is King, last is the Bastard. A 5 is on the table: play one higher card, as low as you can, but don't break up a pair.
     .why = It beats the 5, and your pairs stay together.
 kings-and-bastards-lesson-2 = A king is on the table. You have two aces, two 2s and a joker. Is a single king worth one of those?

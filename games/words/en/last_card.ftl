@@ -1,3 +1,5 @@
+# Last Card: its rules are docs/rules/last_card.md. What the endings of keys mean stands at the head of common.ftl.
+
 last-card-name = Last Card
     .line = One card left? Say so, or get caught.
 last-card-rules = **Get rid of all your cards before anyone else, and say so when you have one left.**

@@ -1,3 +1,6 @@
+# The lesson of Last Card: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/last_card.md.
+
 last-card-lesson-1 = Play the same color as the card on top, or the same number or symbol. Here yellow fits. Make the next player miss a turn.
     .why = It's yellow, so it fits, and the next player is skipped.
 last-card-lesson-2 = Now there's a green skip on top, and you have nothing green. Which card has the same symbol?

@@ -1,3 +1,5 @@
+# Oh Hell: its rules are docs/rules/oh_hell.md. What the endings of keys mean stands at the head of common.ftl.
+
 oh-hell-name = Oh Hell
     .line = Bid your tricks, and take exactly that many.
     .aliases = Oh Pshaw, Blackout, Contract Whist, Up and Down the River

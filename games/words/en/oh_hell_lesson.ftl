@@ -1,3 +1,6 @@
+# The lesson of Oh Hell: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/oh_hell.md.
+
 oh-hell-lesson-1 = In a trick everyone plays one card, and the best takes it. Say how many tricks you'll take: with exactly that many you score 10 extra. Diamonds are trump, and you have four of them, and the K♣. About half of those will win. What do you bid?
     .why = Two of the trumps should win. The rest is luck.
 oh-hell-lesson-2 = The 3♣ is led, and you have to follow suit. Two players after you can still beat your king, or trump it. Do you want this trick?

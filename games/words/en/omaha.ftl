@@ -1,3 +1,5 @@
+# Omaha: its rules are docs/rules/omaha.md. What the endings of keys mean stands at the head of common.ftl.
+
 omaha-name = Omaha
     .line = Four cards each. Two of them count.
     .aliases = PLO, Omaha Hold'em, Omaha Poker

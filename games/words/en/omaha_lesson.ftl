@@ -1,3 +1,6 @@
+# The lesson of Omaha: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/omaha.md.
+
 omaha-lesson-1 = Four cards each, and the board shows three clubs. You hold the A♣, and somebody has bet the pot. But exactly two of your cards count, and you have only one club.
     .why = One club is no flush, however many are on the board. All you had was ace high.
 omaha-lesson-2 = The next hand, and two aces with small cards next to them. That's good enough to raise as much as the pot allows: with your call there'd be 60 in it, so you can raise from 20 to 80.

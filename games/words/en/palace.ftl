@@ -1,3 +1,5 @@
+# Palace: its rules are docs/rules/palace.md. What the endings of keys mean stands at the head of common.ftl.
+
 palace-name = Palace
     .line = Hand, up cards, blind cards. The last one with cards loses.
     .aliases = Shithead, Karma, Shed

@@ -1,3 +1,6 @@
+# The lesson of Palace: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/palace.md.
+
 palace-lesson-1 = Three of your six cards go face up, and you play them near the end. Keep the three best for that: a 2 goes on anything.
     .why = The 2 and the two jacks will be there when you need them.
 palace-lesson-2 = You couldn't beat a king, so you took the pile. Now a 6 is on top. Play two cards at once: the lowest pair that fits.

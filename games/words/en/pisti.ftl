@@ -1,3 +1,5 @@
+# Pişti: its rules are docs/rules/pisti.md. What the endings of keys mean stands at the head of common.ftl.
+
 pisti-name = Pişti
     .line = Match the top card and the pile is yours.
     .aliases = Pishti, Pişpirik

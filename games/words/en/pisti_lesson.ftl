@@ -1,3 +1,6 @@
+# The lesson of Pişti: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/pisti.md.
+
 pisti-lesson-1 = The 4♦ is on top of the pile. Match its rank, and everything is yours.
     .why = The pile is yours, with the cards face down under it. You can look at those; nobody else can.
 pisti-lesson-2 = A single card is on the table. Can you match it?

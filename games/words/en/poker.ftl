@@ -1,3 +1,5 @@
+# What games of poker say alike. docs/rules/texas_holdem.md has the terms.
+
 do-bet = Bet { $number }
 do-call = Call
 do-call-for = Call { $number }
@@ -10,6 +12,7 @@ do-raise = Raise by { $number }
 do-raise-to = Raise to { $number }
 do-rebuy = Buy back in
 
+# These are buttons.
 poker-to-stake = { $kind ->
     [bet] Bet
    *[raise] Raise to
@@ -96,6 +99,7 @@ poker-prompt-won = { $seats } { $how ->
         [even] You and { $seats } split { $number }
        *[uneven] You and { $seats } take { $number } between you
     }
+# Which pot is won, inside the sentences above.
 poker-which-pot = { $pot ->
     [main] the main pot
     [side] a side pot
@@ -121,6 +125,7 @@ poker-for-won = { $number } won
 poker-for-paid = { $number } bet
 poker-for-rebuy = { $number } bought in
 
+# What a hand of five is worth, inside sentences.
 poker-hand = { $made ->
     [pair] a pair of { poker-ranks }
     [two-pair] two pair, { poker-ranks } and { poker-low-ranks }
@@ -136,12 +141,14 @@ poker-hand = { $made ->
     [five] five { poker-ranks }
    *[high-card] just { rank-name } high
 }
+# After the title of the hand in its picture; $eight is the low so far: 8-5-3-2-A.
 poker-holding = { $eight ->
     [off] { poker-hand }
     [none] { poker-hand } · no low yet
     [gone] { poker-hand } · no low anymore
    *[low] { poker-hand } · { $eight } low
 }
+# A row of a table in the picture: as short as can be.
 poker-category = { $made ->
     [pair] pair
     [two-pair] two pair
@@ -200,6 +207,7 @@ poker-jokers = { $jokers ->
    *[other] with the jokers as { $wild }
 }
 
+# What can be done, a whole sentence at the end of a refusal; $span is a range of numbers.
 poker-may = { $may ->
     [bet-fold] Bet { $span }, or fold.
     [check-bet-fold] Check, bet { $span }, or fold.
@@ -269,6 +277,7 @@ poker-turn = The turn: { $cards }.
 poker-river = The river: { $cards }.
 poker-out = { $seat } finishes in { poker-place }.
     .to-seat = You finish in { poker-place }.
+# The place in which a player is out of the match.
 poker-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -282,6 +291,7 @@ poker-net = { $kind ->
     [up] up { $number }
    *[down] down { $number }
 }
+# Small blind, big blind, beside a seat: two letters.
 poker-tag-small = SB
 poker-tag-big = BB
 poker-badge-blinds = Blinds
@@ -317,6 +327,7 @@ poker-drawing = { $draw ->
     [both] { poker-hand } and draws to a flush and a straight
    *[none] { poker-hand }
 }
+# The beginning of a reason; what follows from it comes after.
 poker-chance = { $eight ->
     [off] With { poker-drawing }, you'd win about { $percent }% against { poker-rivals }
     [unknown] With { $cards }, you'd win about { $percent }% of the pot against { poker-rivals }

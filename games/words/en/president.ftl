@@ -1,3 +1,5 @@
+# President: its rules are docs/rules/president.md. What the endings of keys mean stands at the head of common.ftl.
+
 president-name = President
     .line = First out is President, last is the Scum.
     .aliases = Presidents, Scum, Asshole, Capitalism

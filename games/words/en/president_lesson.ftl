@@ -1,3 +1,6 @@
+# The lesson of President: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/president.md.
+
 president-lesson-1 = Get rid of your cards before the others do. A single 5 is on the table. Play one card of a higher rank, but don't break up a pair or your three 7s.
     .why = It beats the 5, and your pairs and 7s stay together.
 president-lesson-2 = A king is on the table. Only a 2 beats it now, and your two 2s are worth more as a pair.

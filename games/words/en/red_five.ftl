@@ -1,3 +1,5 @@
+# Red Five: its rules are docs/rules/red_five.md. What the endings of keys mean stands at the head of common.ftl.
+
 red-five-name = Red Five
     .line = One against three, with two decks.
     .aliases = Hong Wu, Three Against One

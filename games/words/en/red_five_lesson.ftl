@@ -1,3 +1,6 @@
+# The lesson of Red Five: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/red_five.md.
+
 red-five-lesson-1 = The highest bidder is the declarer, who plays alone against the other three, the defenders, and promises points. You have both red fives, the highest trumps, and lots of clubs. Everyone else has passed, so the lowest bid is enough. What do you say?
     .why = You're the declarer. You play alone, and need 55 of the 200 points.
 red-five-lesson-2 = You name trump. The red fives, the jokers and the 2s are trumps whatever you say, so name the suit with the most cards besides those.

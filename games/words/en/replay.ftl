@@ -1,6 +1,7 @@
 # A match looked at step by step.
 
 replay-dealt = The cards are dealt.
+# A move that nobody tells: $text is the action as its button says it.
 replay-deed = { $seat }: { $text }
 replay-unheard = { $seat } makes a hidden move.
 

@@ -1,3 +1,5 @@
+# Rummy 500: its rules are docs/rules/rummy_500.md. What the endings of keys mean stands at the head of common.ftl.
+
 rummy-500-name = Rummy 500
     .line = Lay melds, and dig into the discards.
     .aliases = 500 Rum, Rummy, Rum

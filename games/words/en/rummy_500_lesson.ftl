@@ -1,3 +1,6 @@
+# The lesson of Rummy 500: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal
+# move that is worse. The rules: docs/rules/rummy_500.md.
+
 rummy-500-lesson-1 = You drew the Q♦. Three or four of a kind are a meld, and what you lay scores for you. Lay your 8s.
     .why = 24 points, and nobody can take them away.
 rummy-500-lesson-2 = Your 6s are down, too. End your turn by discarding. Which card would cost you more?

@@ -1,3 +1,5 @@
+# Scopa: its rules are docs/rules/scopa.md. What the endings of keys mean stands at the head of common.ftl.
+
 scopa-name = Scopa
     .line = Match a card or add up to it. Sweep the table.
     .aliases = Scopone, Scopa d'assi

@@ -1,3 +1,6 @@
+# The lesson of Scopa: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/scopa.md.
+
 scopa-lesson-1 = A card captures one card of its own value, or else cards that add up to it. Coins and sevens are what you want most. Which card gets you the 7 on the table, and is the best card in the deck itself?
     .why = A 7 captures a 7. It couldn't have taken 6 and 1 instead: an equal card comes first. And the 7 of coins is a point by itself.
 scopa-lesson-2 = A jack counts 8 and a king 10, and nothing here adds up to either. Leave one of them on the table, but keep your coin.

@@ -46,6 +46,7 @@ shared-points = { $points ->
 shared-faces = Suits on the cards
     .latin = coins, cups, swords, clubs
     .french = diamonds, hearts, spades, clubs
+# "You" among the players of a list; it stands in other messages, after a colon.
 shared-you-and = { $others ->
     [0] you
     [one] you and { $seats }

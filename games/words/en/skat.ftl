@@ -1,3 +1,5 @@
+# Skat: its rules are docs/rules/skat.md. What the endings of keys mean stands at the head of common.ftl.
+
 skat-name = Skat
     .line = Bid to play alone against the two others.
     .aliases = Scat
@@ -47,6 +49,7 @@ skat-option-ramsch_skat = In a ramsch the skat goes
     .loser = to whoever has most
 skat-option-kontra = Opponents who bid can double
 
+# The answer to "18?".
 do-hold = Yes
 do-yes = Yes, { $number }
 skat-do-take = Take the skat
@@ -83,6 +86,7 @@ skat-more = { $hand ->
     [schwarz] {" "}schwarz
    *[ouvert] {" "}ouvert
 }
+# The game that is played: a suit, grand or null, with hand and what is announced.
 skat-game = { $kind ->
     [suit] { $suit }
     [grand] grand
@@ -144,6 +148,7 @@ skat-ends = { $made ->
         [0] You lose { skat-result }
        *[1] You win { skat-result }
     }
+# The value of a game as players count it.
 skat-counts = { $holds ->
     [0] Without { $matadors }
    *[1] With { $matadors }

@@ -1,3 +1,6 @@
+# The lesson of Skat: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/skat.md.
+
 skat-lesson-1 = Your spades are long. With the J♣ but not the J♠, they're worth with 1, game 2, times 11: 22. An opponent bids 18. Do you hold it?
     .why = Both others pass. You play alone.
 skat-lesson-2 = Hearts and diamonds could hurt you. Do you want two more cards?

@@ -1,3 +1,5 @@
+# Spades: its rules are docs/rules/spades.md. What the endings of keys mean stands at the head of common.ftl.
+
 spades-name = Spades
     .line = Bid with a partner, then take those tricks.
 spades-rules = **You and the partner across from you say how many tricks you'll take. Then take them.**

@@ -1,3 +1,6 @@
+# The lesson of Spades: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/spades.md.
+
 spades-lesson-1 = Your partner sits across from you, and your bids add up. In a trick everyone plays one card, and the best takes it. Say how many tricks you'll take: count your aces, and high spades, which are trump. When in doubt, bid low.
     .why = Two aces, two tricks. The small spades might bring a third, but that isn't sure.
 spades-lesson-2 = The 8♦ is led. You have to follow suit if you can. Take this trick.

@@ -1,3 +1,5 @@
+# Texas Hold'em: its rules are docs/rules/texas_holdem.md. What the endings of keys mean stands at the head of common.ftl.
+
 texas-holdem-name = Texas Hold'em
     .line = Two cards each, and five for everyone.
     .aliases = Poker, Hold'em

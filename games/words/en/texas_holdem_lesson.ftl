@@ -1,3 +1,6 @@
+# The lesson of Texas Hold'em: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a
+# legal move that is worse. The rules: docs/rules/texas_holdem.md.
+
 texas-holdem-lesson-1 = You get two cards, five more come for everyone, and the best five win. Here you hold 7♦ 2♠, the worst hand there is, and somebody has raised.
     .why = Most hands aren't worth it. Good players fold more than they play.
 texas-holdem-lesson-2 = The next hand, and you have a pair of 8s before the board is even out. That beats most hands. Make them pay to stay in.

@@ -1,3 +1,5 @@
+# Truco: its rules are docs/rules/truco.md. What the endings of keys mean stands at the head of common.ftl.
+
 truco-name = Truco
     .line = Three cards, two bets, and a straight face.
     .aliases = Truco argentino
@@ -41,6 +43,7 @@ truco-option-faces = { shared-faces }
     .latin = { shared-faces.latin }
     .french = { shared-faces.french }
 
+# The words of the game are said in Spanish; what a button means may stand in brackets.
 do-quiero = Quiero
 do-no-quiero = No quiero
 do-quiero-yes = Quiero (yes)
@@ -120,6 +123,7 @@ truco-shows = { $seat } shows { $cards }.
 
 truco-subtitle = Hand { $round } · to { $target }
 truco-stake = Truco
+# $dots are tricks won and lost, ● and ○.
 truco-line = { $raises ->
     [0] { $dots }
    *[other] { $dots } can raise

@@ -1,3 +1,6 @@
+# The lesson of Truco: tasks on one fixed deal. A number is a task, `.why` what is said once it is solved, `.but` of a legal move
+# that is worse. The rules: docs/rules/truco.md.
+
 truco-lesson-1 = You're mano, so you lead and win ties. Before the first card you can bet on your two best cards of one suit. Your 2 and 7 of clubs make 20 + 9. Call it!
     .why = 29 beats most hands. Aces count 1, and jacks, cavaliers and kings count 0.
 truco-lesson-2 = Your 29 beat 27: 2 points. Now the tricks, and you need two of three. The ace of swords is the best card in the deck. Keep it, and lead your middle card.

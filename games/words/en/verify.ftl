@@ -1,5 +1,6 @@
 # Whether a record holds.
 
+# The end of the sentences below.
 verify-again = { $actions ->
     [one] 1 move
    *[other] { $actions } moves
