@@ -21,8 +21,9 @@ from bot.views.game_menus import tick_menus
 from bot.views.options import clock_text
 from bot.views.post import Post, framed
 from bot.views.press import OPTION, Pick, Press
-from bot.words import language_name, talk
+from bot.words import language_name, locale, talk
 from games import GAMES
+from games.naming import place_of
 from games.text import Text, Translate
 
 HOUR = 3600
@@ -159,10 +160,10 @@ def _menus(chosen: Chosen, owner: int, names: Iterable[str]) -> Iterator[ui.Item
         yield ui.ActionRow(Pick(Address(chosen.key, 0, rest=f"{owner}.{name}"), options))
 
 
-def _automatic_first(language: tuple[str, str]) -> tuple[bool, str]:
-    """The order of languages: by their names, whose scripts Unicode has in a usual order."""
+def _automatic_first(language: tuple[str, str]) -> tuple[bool, tuple[str, str]]:
+    """The order of languages: by their names, as the reader's language has it."""
     code, name = language
-    return code != AUTOMATIC, name.casefold()
+    return code != AUTOMATIC, place_of(name, locale.get())
 
 
 def _spoken(chosen: Chosen, name: str, value: Any, tr: Translate) -> str:

@@ -18,6 +18,8 @@ NAMES = """
 hearts-name = Cuori
     .aliases = Dama Nera、Città
 basra-name = Zàra
+spades-name = Spades
+    .aliases = Picche
 """
 
 
@@ -44,6 +46,12 @@ def test_a_game_is_offered_in_the_language_of_the_reader(typed: str, shown: str)
     [choice] = offered(GAMES, typed)
     assert (choice.name, choice.value) == (shown, "hearts")
     assert find_game(typed) == "hearts"
+
+
+def test_a_game_may_have_other_names_in_one_language_alone() -> None:
+    assert [(each.name, each.value) for each in offered(GAMES, "picche")] == [
+        ("Spades (Picche)", "spades")
+    ]
 
 
 def test_a_game_is_found_by_its_key_which_is_what_a_choice_carries() -> None:
