@@ -496,3 +496,10 @@ async def test_the_end_of_a_table_has_its_arena_looked_at_and_drawn(
     assert after.revision > before.revision
     assert (after.due or 0) <= clock.now
     assert arena.id in await hall.tables.store.arenas.undrawn(clock.now, 20)
+
+
+async def test_tables_of_an_arena_are_in_its_language(hall: Hall) -> None:
+    arena = await hall.arenas.start(SAMPLE, MINUTES, None, ANN, GUILD, CHANNEL, True, "de")
+    assert (await hall.arenas.get(arena.id)).locale == "de"
+    await hall.arenas.once()
+    assert (await hall.press(arena, ANN))[0].locale == "de"

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.engines
 
 @pytest.mark.smoke
 async def test_what_was_created_is_read_back(store: Store) -> None:
-    lobby = replace(crazy_king(), options={"target": 60}, clock=30, created=12.5)
+    lobby = replace(crazy_king(), options={"target": 60}, clock=30, created=12.5, locale="pt-BR")
     created = await store.create(lobby, "seed")
     assert await store.get(created.id) == created == replace(lobby, id=created.id)
     assert await store.get(created.id + 1) is None
@@ -396,3 +396,12 @@ async def test_a_seat_stored_by_an_earlier_version_has_its_stints(
     seat = (await read(store, match)).seats[1]
     assert seat.stints == stints
     assert (seat.user, seat.guest_since, seat.is_guest) == (CLEO.id, 12, True)
+
+
+async def test_a_language_and_preferences_of_a_person_leave_each_other_alone(store: Store) -> None:
+    people = store.people
+    await people.set_locale(ANN, "de")
+    await people.set_prefs(ANN, {"deck": "two"})
+    assert await people.player(ANN.id) == Profile(prefs={"deck": "two"}, locale="de")
+    await people.set_locale(ANN, None)
+    assert await people.player(ANN.id) == Profile(prefs={"deck": "two"})
