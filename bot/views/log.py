@@ -75,12 +75,14 @@ def _together(actions: Sequence[_Told]) -> Sequence[_Told]:
 
 def _told(tr: Translate, events: Sequence[Event]) -> str:
     """An action in a line, or in several where a phone would show a wall of text."""
-    lines = [""]
+    lines, gap = [""], tr(Text("list-space"))
     for text in (tr(event.words) for event in events):
-        if lines[-1] and display_width(lines[-1]) + display_width(text) >= WIDE:
+        if not lines[-1]:
+            lines[-1] = text
+        elif display_width(lines[-1]) + display_width(text) >= WIDE:
             lines.append(text)
         else:
-            lines[-1] = f"{lines[-1]} {text}".strip()
+            lines[-1] += gap + text
     return "\n- ".join(lines)
 
 

@@ -13,6 +13,7 @@
 # same with cards, `.pick` a menu of several cards, `.cards` a sentence above cards as buttons, `.listed` the action named inside
 # a sentence. A game may have its own, with its name before: `golf-do-take`. `order-…` is an action for later, on a button: "⏩ On
 # your turn I'll play **Pass** for you."
+# An action gets a capital where a label begins with it; where that of i is İ, write it so in `do-…`.
 # `-hint-…` is the reason of a suggestion, a whole sentence after "💡 **Discard 9♠**:". A refusal says the rule, then what can be
 # done.
 # `-for-…` is a term of the sum on a score sheet, "40 for hearts + 13 for the Q♠ = 53"; `-deed` what somebody did in the round,
