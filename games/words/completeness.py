@@ -36,6 +36,8 @@ TO_READER: Final = "to-"
 """How the names of forms begin that speak to their reader; they are given `$others`, too."""
 ALIASES: Final = "aliases"
 """Other names of a game, which a language may have where English has none."""
+OPTIONAL: Final = frozenset({"aliases"})
+"""Attributes that a language may have or not: other names of a game, by which it is found."""
 SAME: Final = ("", "short", "beside")
 """The parts of a message that are given the same variables, besides those to its reader."""
 
@@ -244,7 +246,7 @@ class _Comparison:
     def _of_message(
         self, key: str, english: Parts, theirs: Parts
     ) -> Iterator[tuple[str, str, bool]]:
-        for name in sorted(english.keys() - theirs.keys()):
+        for name in sorted(english.keys() - theirs.keys() - OPTIONAL):
             yield name, "is missing", True
         for name in sorted(theirs.keys() - english.keys() - {ALIASES}):
             yield name, "is superfluous: English has no such part", False
