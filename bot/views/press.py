@@ -8,6 +8,8 @@ from discord import SelectOption, ui
 
 from bot.shortening import shortened
 from bot.views.address import Address
+from bot.words import talk
+from games.text import Text
 
 AT_ONCE = 5
 """Discord's limit for the fields of a modal."""
@@ -103,7 +105,9 @@ class Ask(ui.Modal):
 def labelled(text: str, field: ui.Item[Any], hint: str = "") -> ui.Label[Any]:
     """A field of a modal; what is too long to stand above it is told whole below that."""
     short = shortened(text, LABEL)
-    below = ". ".join(filter(None, [text if short != text else "", hint]))
+    below = hint if short == text else text
+    if hint and short != text:
+        below = talk()(Text("label-and-hint", label=text, hint=hint))
     return ui.Label(text=short, description=shortened(below, HINT) or None, component=field)
 
 

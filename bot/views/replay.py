@@ -23,7 +23,7 @@ from bot.words import talk
 from games.describe import MOST, describe
 from games.record import Record
 from games.replay import Step
-from games.text import Text, Translate
+from games.text import Text, Translate, paragraph
 from images.theme import Style
 
 PICTURE = "table.png"
@@ -96,7 +96,7 @@ def film(match: Match, shown: Film, mark: Bookmark | None) -> Post:
     tr, span = talk(), shown.span
     place = tr(Text("film-steps", first=str(span[0]), last=str(span[-1])))
     words = tr(Text("film-words", head=title(match), place=place))
-    told = f"{words} {describe(shown.end, talk(), MOST - len(words) - 1)}"
+    told = paragraph([words, describe(shown.end, tr, MOST - len(words) - 1)], tr)
     parts: list[ui.Item[Any]] = [
         ui.TextDisplay(f"### {title(match)}\n{place}"),
         ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{FILM}", description=told)),

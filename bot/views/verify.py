@@ -13,7 +13,7 @@ from bot.views.press import Press
 from bot.words import talk, when
 from games.fairness import seal_of_seats
 from games.record import Record
-from games.text import Text, paragraph
+from games.text import Text, listed, paragraph
 
 TOLD = 32  # digits, of which nobody finds two numbers that have the same
 
@@ -107,6 +107,7 @@ def numbers(match: int, record: Record) -> str:
 def _times(joins: str) -> str:
     """The time of each click, from its id, to the millisecond."""
     clicks = (each.split(" ") for each in joins.partition(", beacon")[0].split(", "))
-    return ", ".join(
+    told = (
         f"{who} {discord.utils.format_dt(snowflake_time(int(click)), 'T')}" for who, click in clicks
     )
+    return listed(told, talk())

@@ -2,12 +2,16 @@
 
 import re
 from collections import Counter
+from datetime import date
+from pathlib import Path
 
 import pytest
 
+from games.cards import CARDS as ALL_CARDS
+from games.choices import Choice, label, picking_words
 from games.options import choices_for
 from games.plugins import OURS
-from games.text import Text
+from games.text import Text, Translate, listed
 from games.tricks import FastTrickMind
 from games.words import translator
 from games.words.arguments import ROLES
@@ -146,6 +150,34 @@ def test_a_key_without_a_message_is_an_error() -> None:
 def test_a_missing_argument_is_an_error() -> None:
     with pytest.raises(ValueError, match="not-your-turn"):
         SAY(Text("not-your-turn"))
+
+
+@pytest.fixture
+def esperanto(tmp_path: Path) -> Translate:
+    """A language that has verbs behind cards, lists without spaces, and days before months."""
+    folder = tmp_path / "eo"
+    folder.mkdir()
+    (folder / "words.ftl").write_text(
+        "list-comma = 、\n"
+        "do-discard = Forĵeti\n"
+        "    .with = { $picked } forĵeti\n"
+        "    .pick = { $most } kartojn forĵeti\n"
+        'day = { DATE($day, pattern: "d MMMM") }\n',
+        "utf-8",
+    )
+    return translator(["Ann"], "eo", tmp_path)
+
+
+def test_a_language_orders_an_action_and_its_cards_as_it_likes(esperanto: Translate) -> None:
+    hand = (ALL_CARDS["9S"], ALL_CARDS["QS"])
+    assert label("discard 9S QS", esperanto) == "9♠ Q♠ forĵeti"
+    assert picking_words(Choice("discard", hand, 2, 2), esperanto) == "2 kartojn forĵeti"
+
+
+def test_a_language_joins_lists_and_writes_dates_in_its_way(esperanto: Translate) -> None:
+    assert listed(["2", "3"], esperanto) == "2、3"
+    assert esperanto(Text("golf-not-closed", places="1 4")).endswith("1、4.")
+    assert esperanto(Text("day", day=date(2026, 11, 28).toordinal())) == "28 Novembro"
 
 
 def test_a_locale_that_lacks_a_message_says_it_in_english() -> None:

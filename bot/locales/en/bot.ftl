@@ -202,6 +202,8 @@ option-span-or-none = From { $least } to { $most }{ $step ->
 option-on = yes
 option-off = no
 option-none = off
+# Below a field of a modal whose label was cut: the whole of it, and what can be filled in.
+label-and-hint = { $label }. { $hint }
 # $title is the title of an option, $zero what 0 means there.
 option-zero = { $title } (0: { $zero })
 # The title of a modal: 45 characters.
