@@ -5,6 +5,7 @@ That may be right: a sentence need not name what English names. So nothing fails
 
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -46,12 +47,15 @@ def terms(locale: str, page: Path = PAGE) -> list[Term]:
     if locale not in rows[0]:
         return []
     at = rows[0].index(locale)
-    return [
-        Term(name.strip(), _words(row[at]))
-        for row in rows[2:]
-        if "(" not in row[0] and row[at]
-        for name in row[0].split(",")
-    ]
+    named = [(_names(row[0]), row[at]) for row in rows[2:]]
+    times = Counter(name for names, _ in named for name in names)
+    every = ((name, cell) for names, cell in named for name in names)
+    return [Term(name, _words(cell)) for name, cell in every if cell and times[name] == 1]
+
+
+def _names(cell: str) -> list[str]:
+    """What English calls things in a row."""
+    return [name.strip() for name in re.sub(r"\([^)]*\)", "", cell).split(",")]
 
 
 def _words(cell: str) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ PAGE = """\
 | trick | Stich |
 | face down, face up | verdeckt, offen |
 | hand (cards) | Blatt |
+| hand (unit) | Spiel |
 | gin | |
 """
 ENGLISH = "a = You take two tricks.\nb = One trick\nc = Lay it face down.\nd = Your hand"
