@@ -84,6 +84,12 @@ def number(value: int, tr: Translate) -> str:
     return tr(Text("number", number=value))
 
 
+def brief(value: float, places: int) -> int | float:
+    """A number rounded to some places, a whole one without any: 2.5, 3."""
+    rounded = round(value, places)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
 def gain(value: int, tr: Translate) -> str:
     """A gain or loss with its sign, "+60"."""
     return tr(Text("number-signed", number=value))

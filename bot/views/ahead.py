@@ -8,7 +8,7 @@ from games.game import Game
 from games.mind import Search
 from games.players import has_hard
 from games.search import MoveValue
-from games.text import Text, Translate
+from games.text import Text, Translate, brief
 from games.view import View
 
 MOST: Final = 3
@@ -33,7 +33,7 @@ def reasons(view: View[Game], move_values: Sequence[MoveValue] | None, tr: Trans
 
 def _move(action: str, change: float) -> Text:
     size = abs(change)
-    points = f"{size:.0f}" if size >= 10 else f"{size:.1f}".removesuffix(".0")
-    way = "even" if points == "0" else "better" if change > 0 else "worse"
-    count = 1 if points == "1" else 2  # and 1.5 are points, too
+    points = brief(size, 0 if size >= 10 else 1)
+    way = "even" if not points else "better" if change > 0 else "worse"
+    count = 1 if points == 1 else 2  # and 1.5 are points, too
     return Text(f"why-move-{way}", action=action, points=points, count=count)

@@ -31,7 +31,7 @@ from games.game import Game
 from games.review import Moment, Review
 from games.scene import Private
 from games.stage import choices_by_hand
-from games.text import Text, Translate, Value
+from games.text import Text, Translate, Value, brief
 from games.view import View
 
 PICTURE = "review.png"
@@ -162,7 +162,7 @@ def _answered(page: ReviewPage, tr: Translate) -> list[str]:
     moment = page.moment
     action, other = (_say(page, each, tr) for each in (moment.action, moment.other))
     points, error = _amount(abs(moment.gain)), _amount(CONFIDENCE * moment.error)
-    loss: dict[str, Value] = {"points": points, "error": error, "count": 1 if points == "1" else 2}
+    loss: dict[str, Value] = {"points": points, "error": error, "count": 1 if points == 1 else 2}
     unit = "together" if page.view.game.together else page.view.game.unit
     scale = tr(Text("review-scale", unit=unit))
     if not moment.is_mistake:
@@ -184,11 +184,9 @@ def _say(page: ReviewPage, action: str, tr: Translate) -> str:
     return spoken(page.view.choices, action, tr)
 
 
-def _amount(points: float) -> str:
+def _amount(points: float) -> int | float:
     """Points, with places as few as tell them from others."""
-    places = (points < 10) + (points < 1)
-    text = f"{max(points, 0.01):.{places}f}"
-    return text.rstrip("0").rstrip(".") if places else text
+    return brief(max(points, 0.01), (points < 10) + (points < 1))
 
 
 def _controls(page: ReviewPage, labels: Labels) -> list[Row]:

@@ -129,7 +129,7 @@ def throw_hint(game: State, seat: int) -> Hint:
         return [card for card in hand if card not in thrown]
 
     best = max(combinations(hand, game.to_throw()), key=value)
-    average = f"{kept_value(kept(best), unseen):.1f}"
+    average = round(kept_value(kept(best), unseen), 1)
     whose = "own" if sign > 0 else "other"
     why = Text("cribbage-hint-throw", number=average, whose=whose, other=game.dealer)
     return Hint(" ".join(("throw", *best)), why)

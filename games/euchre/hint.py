@@ -69,7 +69,7 @@ class Strength(NamedTuple):
         return Text(
             f"euchre-hint-{why}",
             suit=suit,
-            tricks=f"{self.tricks:.1f}",
+            tricks=round(self.tricks, 1),
             trumps=self.trumps,
             aces=self.aces,
             voids=self.voids,

@@ -189,4 +189,6 @@ def _plain(value: Value) -> Argument:
     """A number as its locale writes it; a text as it is."""
     if isinstance(value, str):
         return value
-    return Fraction(value) if isinstance(value, float) else Number(value)
+    if isinstance(value, float):
+        return Fraction(value, minimumFractionDigits=1, maximumFractionDigits=2)
+    return Number(value)

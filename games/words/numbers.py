@@ -37,7 +37,7 @@ class _Mean(_Signed, FluentFloat):
 
 
 class Fraction(_Written, FluentFloat):
-    """A number that may have decimals: "2.5"."""
+    """A number with one decimal or two: "2.5"."""
 
 
 def signed(number: FluentNumber, digits: int = 0) -> FluentNumber:
