@@ -1,0 +1,12 @@
+gong-zhu-lesson-1 = A Q♠ é o porco e custa 100. Copas também custam, e o J♦, a ovelha, dá 100. Em cada vaza todos jogam uma carta, e a mais alta do naipe puxado leva todas. Você joga por último, e não há nada de ruim nesta: leve com a sua mais alta.
+    .why = Não havia nada de ruim, e depois esse ás poderia prejudicar você.
+gong-zhu-lesson-2 = Você puxa. O porco está com outra pessoa. Que naipe o faz sair?
+    .why = Uma espada abaixo da dama não leva o porco, e cada uma o deixa mais perto de sair.
+gong-zhu-lesson-3 = Espadas de novo, e puxaram o 10♠. Jogam dois depois de você. Fique por baixo, com a carta mais alta que fica.
+    .why = Ela fica por baixo. E olhe: o ás levou o porco!
+gong-zhu-lesson-4 = Puxaram ouros, e o K♦ está na mesa. A ovelha, o J♦, ainda não saiu. Guarde o ás e a dama para levá-la, e suas menores de ouros para ficar por baixo.
+    .why = Você perde esta e guarda o que leva a ovelha.
+gong-zhu-lesson-5 = Puxaram espadas, e você não tem mais. Qual carta poderia custar mais a você?
+    .why = Uma copa alta custa pontos, então dê aos outros.
+gong-zhu-lesson-6 = Olha ela aí: a ovelha, o J♦. Você consegue levar?
+    .why = O ás ganha dela, e a ovelha é sua: 100 pontos.

@@ -1,0 +1,12 @@
+hearts-lesson-1 = Em cada vaza todos jogam uma carta, e a mais alta do naipe puxado leva todas. Cada carta de copas que você leva custa um ponto, e a Q♠ custa 13. Primeiro passe três cartas à esquerda. Quais são as três mais perigosas?
+    .why = Com só uma espada baixa você não protegeria a Q♠ por muito tempo. O K♠ também poderia levar a dama, e a Q♥ leva copas.
+hearts-lesson-2 = Puxaram paus. Você precisa seguir o naipe. Na primeira vaza ninguém pode jogar pontos, então levar é seguro: livre-se da sua mais alta.
+    .why = As vazas seguras vêm primeiro. Mais tarde esse rei levaria uma ruim.
+hearts-lesson-3 = Você puxa. Você passou a Q♠, então ela está com outra pessoa. Puxe a sua espada baixa para fazer a dama sair.
+    .why = Você não fica com ela, e a cada espada que sai fica mais difícil esconder a dama.
+hearts-lesson-4 = Espadas de novo, e você não tem mais nenhuma. Isso quer dizer que pode jogar qualquer coisa. De qual carta você mais quer se livrar?
+    .why = Agora copas estão liberadas. Uma copa alta levaria outras junto; essa você deu a alguém.
+hearts-lesson-5 = Puxaram copas, e o 5♥ é a mais alta até agora. Você precisa seguir. Fique por baixo, mas não mais baixo que o necessário.
+    .why = É a sua carta mais alta que não leva a vaza, e você guarda o 2♥ para quando precisar mesmo.
+hearts-lesson-6 = Ouros, e o A♦ está na mesa. Você joga por último e não pode ganhar. Qual carta de ouros é melhor perder?
+    .why = Ela perde para o ás, e é um rei a menos com que se preocupar. Vence quem tem menos pontos, então continue ficando por baixo.

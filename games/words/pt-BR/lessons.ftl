@@ -1,0 +1,1 @@
+lesson-better = Pode, mas há uma jogada melhor. Tente de novo.

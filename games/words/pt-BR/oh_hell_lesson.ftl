@@ -1,0 +1,12 @@
+oh-hell-lesson-1 = Em cada vaza todos jogam uma carta, e a melhor leva. Diga quantas vazas você vai fazer: se acertar em cheio, ganha mais 10. Ouros são trunfo, e você tem quatro, e o K♣. Cerca de metade dessas cartas ganha. Qual é o seu lance?
+    .why = Dois dos trunfos devem ganhar. O resto é sorte.
+oh-hell-lesson-2 = Puxaram o 3♣, e você precisa seguir o naipe. Dois jogadores depois de você ainda podem ganhar do seu rei, ou cortar. Você quer esta vaza?
+    .why = A vaza foi cortada mesmo. Espere uma melhor e guarde o que pode ganhar.
+oh-hell-lesson-3 = Puxaram espadas, você não tem, e joga por último. Leve a vaza com a carta mais barata que der.
+    .why = Qualquer carta de ouros ganha de qualquer espada, então a menor já basta. É uma das suas duas.
+oh-hell-lesson-4 = Espadas de novo, e ainda joga uma pessoa depois de você. Esta pode ser a sua segunda. Garanta.
+    .why = É difícil ganhar de um trunfo mais alto. São as suas duas.
+oh-hell-lesson-5 = Você já tem as duas, então de agora em diante não quer nenhuma. Você puxa: jogue a carta que mais fácil perde.
+    .why = Quase todas as de paus que restam ganham dela, e alguém ganhou.
+oh-hell-lesson-6 = Puxaram copas, e você não tem. Não corte! Que carta ainda poderia levar uma vaza que você não quer?
+    .why = Ela não ganha quando puxam copas, e agora também não ganha depois.

@@ -1,0 +1,14 @@
+spades-lesson-1 = Seu parceiro senta à sua frente, e os lances de vocês se somam. Em cada vaza todos jogam uma carta, e a melhor leva. Diga quantas vazas você vai fazer: conte seus ases e as espadas altas, que são trunfo. Na dúvida, lance baixo.
+    .why = Dois ases, duas vazas. As espadas pequenas talvez tragam a terceira, mas não é certo.
+spades-lesson-2 = Puxaram o 8♦. Se você tem o naipe, precisa seguir. Leve esta vaza.
+    .why = Só uma espada ganha do ás do naipe puxado, e todos ainda têm ouros.
+spades-lesson-3 = Você ganhou, então puxa. Puxe do naipe em que só tem uma carta: sem ele, você pode cortar.
+    .why = Era a sua última de ouros. De agora em diante você pode jogar espadas quando puxarem ouros.
+spades-lesson-4 = O 4♠ cortou seu parceiro, e agora puxaram o 9♥. Você joga em segundo, e seu parceiro joga por último. Deixe para ele.
+    .why = Segundo a jogar, carta baixa. Seu parceiro ainda tem a chance dele.
+spades-lesson-5 = Ouros de novo, e você não tem mais. Você joga por último, então leve a vaza com a carta mais barata que der.
+    .why = Qualquer espada ganha de qualquer carta de ouros, então a menor já basta.
+spades-lesson-6 = Espadas estão liberadas, então agora você pode puxar. Qual carta leva uma vaza com certeza?
+    .why = É a espada mais alta do baralho. Nada ganha dela, e ela tira um trunfo de cada um.
+spades-lesson-7 = Você já fez três, então o seu lance está garantido. Agora o K♥ do seu parceiro está ganhando esta vaza. Jogue a sua copa mais baixa.
+    .why = A vaza já é do seu parceiro, e as vazas de vocês contam juntas. Guarde as cartas altas.
