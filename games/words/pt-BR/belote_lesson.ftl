@@ -1,0 +1,12 @@
+belote-lesson-1 = O 10♠ está virado. Se você pegar, espadas são trunfo. Você tem o J♠, o melhor trunfo, o 7♠ e dois ases. O que você diz?
+    .why = Valete, 10 e dois ases bastam. Veio também a Q♠, então 10 J Q em sequência contam 20.
+belote-lesson-2 = Você puxa, com quatro trunfos. Que carta faz os outros jogarem os deles?
+    .why = Ninguém ganha do valete. Ele tirou o ás e o rei: 35 pontos.
+belote-lesson-3 = O 9♠ e alguns trunfos pequenos ainda não saíram. Guarde os seus agora e puxe uma carta que ninguém ganha no naipe.
+    .why = No começo, os outros quase sempre têm o naipe. Desta vez não: cortaram.
+belote-lesson-4 = Puxaram ouros, você não tem, e um adversário está ganhando. Você precisa cortar. Você joga por último, então com qual?
+    .why = O menor também ganha: o ás e o rei são seus.
+belote-lesson-5 = Você puxa de novo. Que carta leva uma vaza com certeza?
+    .why = Pegue os pontos antes que alguém fique sem paus.
+belote-lesson-6 = O 10♦ do seu parceiro está ganhando até agora. Você não tem ouros, mas não precisa cortar. O que você dá?
+    .why = A Q♣ acrescenta 3 pontos, e seus trunfos ainda levam vazas.

@@ -1,0 +1,12 @@
+euchre-lesson-1 = Você e seu parceiro precisam de três das cinco vazas. (Em cada vaza todos jogam uma carta, e a melhor leva.) O J♣ está virado. Você dá as cartas: se pegar o valete, paus são trunfo.
+    .why = O valete de trunfo é a melhor carta que existe, e você já tem três de paus.
+euchre-lesson-2 = Você pegou o J♣, então uma carta precisa sair. Qual nunca levaria uma vaza?
+    .why = Um nove solitário não leva nada. Trunfos e cartas altas levam.
+euchre-lesson-3 = Puxaram copas, e você não tem, então pode jogar qualquer coisa. Você joga por último: leve a vaza com a carta mais barata que der.
+    .why = Qualquer trunfo ganha do A♥, então o menor já basta.
+euchre-lesson-4 = Você puxa. Jogue o seu melhor trunfo e tire os deles antes que cortem suas cartas boas.
+    .why = O bower direito leva tudo. Levou até o J♠: o outro valete preto é o bower esquerdo, o segundo melhor trunfo.
+euchre-lesson-5 = Restam a você dois trunfos e um rei. Guarde os trunfos para ganhar depois. Que carta você puxa?
+    .why = Tente o rei e guarde os trunfos para voltar a puxar. Desta vez alguém tinha o ás.
+euchre-lesson-6 = Copas de novo, e você continua sem. Esta seria a sua terceira vaza. Leve com a carta mais barata que der.
+    .why = São três, objetivo cumprido: um ponto para a sua dupla. Com as cinco são dois pontos.

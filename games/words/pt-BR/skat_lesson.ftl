@@ -1,0 +1,16 @@
+skat-lesson-1 = Você tem muitas espadas. Com o J♣ mas sem o J♠, elas valem com 1, jogo 2, vezes 11: 22. Um adversário dá lance de 18. Você mantém?
+    .why = Os outros dois passam. Você joga solo.
+skat-lesson-2 = Copas e ouros podem prejudicar você. Quer mais duas cartas?
+    .why = O 9♥, e a Q♠, um trunfo a mais.
+skat-lesson-3 = Descarte duas cartas baixas de naipes curtos. No fim elas contam para você.
+    .why = Agora você pode cortar ouros.
+skat-lesson-4 = Que jogo você escolhe?
+    .why = Você tem sete dos onze trunfos.
+skat-lesson-5 = Você puxa. Que carta tira os trunfos deles e não perde para nenhuma?
+    .why = Caíram dois valetes.
+skat-lesson-6 = Só faltam o 10♠ e o K♠. Puxe o trunfo mais alto que ainda existe.
+    .why = Caíram os dois: ninguém mais tem trunfo.
+skat-lesson-7 = Que carta leva uma vaza com certeza?
+    .why = Um ás vale 11. Depois levaram o seu K♣ com o 10.
+skat-lesson-8 = Puxaram paus, e você não tem mais. Leve com o trunfo que conta mais.
+    .why = Você fez 82 pontos com o skat: 22 para você.
