@@ -1,0 +1,14 @@
+red-five-lesson-1 = Quem dá o maior lance é o declarante: joga solo contra os outros três, os defensores, e promete pontos. Você tem os dois cincos vermelhos, os trunfos mais altos, e muitas cartas de paus. Todos os outros passaram, então basta o menor lance. O que você diz?
+    .why = Você é declarante. Joga solo e precisa de 55 dos 200 pontos.
+red-five-lesson-2 = Você escolhe o trunfo. Os cincos vermelhos, os curingas e os 2 são trunfo de qualquer jeito, então escolha o naipe com mais cartas além dessas.
+    .why = As suas muitas cartas de paus também viram trunfo, e você guarda as altas de espadas e copas.
+red-five-lesson-3 = Você pegou oito cartas e precisa enterrar oito. Livre-se de cartas soltas sem pontos e guarde pares e trunfos.
+    .why = Não há pontos nelas, e você fica sem ouros de vez. Guarde ases, pares e trunfos.
+red-five-lesson-4 = Você puxa. Você tem o A♠ e os dois reis, e nada que resta em espadas ganha de nenhum deles. Jogue os três de uma vez.
+    .why = Isso é um combo: cartas do mesmo naipe jogadas juntas, se ninguém ganha de nenhuma delas nesse naipe. 20 pontos de uma vez.
+red-five-lesson-5 = O que mais ganha com certeza?
+    .why = O ás é a carta mais alta de copas, então leve a vaza enquanto todos ainda têm copas.
+red-five-lesson-6 = Agora tire os trunfos deles. Qual é o par mais alto de todos?
+    .why = Os cincos vermelhos ganham de tudo. Todos tiveram que jogar dois trunfos, e a vaza deu 30 pontos a você.
+red-five-lesson-7 = Mais uma vez. Que par vem logo abaixo dos cincos vermelhos?
+    .why = Já passa de 55 com certeza, e cada um deles paga a você.

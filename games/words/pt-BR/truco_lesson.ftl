@@ -1,0 +1,12 @@
+truco-lesson-1 = Você é mano, então puxa e ganha nos empates. Antes da primeira carta, você pode apostar nas suas duas melhores do mesmo naipe. O seu 2 e o seu 7 de paus fazem 20 + 9. Peça!
+    .why = 29 ganha da maioria das mãos. Ases contam 1, e valetes, cavalos e reis contam 0.
+truco-lesson-2 = O seu 29 ganhou de 27: 2 pontos. Agora as vazas, e você precisa de duas em três. O ás de espadas é a melhor carta do baralho. Guarde, e puxe a sua carta do meio.
+    .why = Um 2 é mais alto que um rei. Se for preciso uma carta melhor para ganhar dele, essa carta já foi.
+truco-lesson-3 = O ás de paus é a segunda melhor carta, então essa você perdeu. Agora saiu um 4, a carta mais baixa. Você nunca precisa seguir o naipe. Qual carta já basta?
+    .why = Qualquer 7 ganha de um 4, e o ás de espadas continua com você.
+truco-lesson-4 = Uma vaza para cada, e você tem a única carta que não perde. Faça a mão valer mais!
+    .why = Truco faz valer 2 pontos. O outro lado precisa jogar por isso, entregar, ou aumentar.
+truco-lesson-5 = Pediram retruco, por 3. Você não tem como perder. Qual é o maior pedido que existe?
+    .why = Vale cuatro quer dizer que a mão vale 4. Aumentar é aceitar o que foi pedido.
+truco-lesson-6 = São 6 pontos numa só mão. Agora você tem um valete, um 7 comum e um 6, e ouve “truco”. O que você diz?
+    .why = Dizer não custa 1 ponto, e perder custaria 2. Mas diga não vezes demais, e os outros vão blefar.
