@@ -108,11 +108,11 @@ belote-result = { $result ->
 }: { $ours } a { $theirs }.
 belote-scores = { $seats } { belote-result }
     .to-seats = Você e { $seats } { belote-result }
-belote-for-made = contrato cumprido
-belote-for-capot = todas as vazas
-belote-for-failed = contrato perdido
-belote-for-hung = contrato empatado
-belote-for-beaten = contrato derrubado
+belote-for-made = { $number } contrato cumprido
+belote-for-capot = { $number } todas as vazas
+belote-for-failed = { $number } contrato perdido
+belote-for-hung = { $number } contrato empatado
+belote-for-beaten = { $number } contrato derrubado
 
 belote-deed = { $made ->
     [0] {""}

@@ -1,3 +1,6 @@
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-space = { " " }
 player = { $seat }
 names-more = { $first }, { $next }
 names = { $first } e { $last }
@@ -85,7 +88,6 @@ sheet-name = Jogador
 sheet-before = Antes
 sheet-total = Total
 sheet-note = { $deed }: { $sum }
-sheet-term = { $number } { $what }
 number = { $number }
 number-signed = { SIGNED($number) }
 percent = { $percent }%
@@ -194,15 +196,40 @@ do-rest = { $seat } fica com o resto
 do-undo = Desfazer
 outcome-tied = Empate.
 do-pass = Passar
+    .with = Passar { $picked }
+    .pick = Passar { $most } cartas
 order-pass = Passar
 order-stand = Parar
 order-follow-low = Seguir com a menor
 do-double = Dobrar
+    .listed = dobrar
+do-play = Jogar
+    .pick = { $kind ->
+        [some] Jogar até { $most } cartas
+        [all] Jogar { $most } cartas
+        [some-of] Jogar { $sizes } ou { $most } cartas
+       *[span] Jogar de { $least } a { $most } cartas
+    }
 do-discard = Descartar
     .cards = Escolha uma carta para descartar.
+    .with = Descartar { $picked }
+    .pick = { $kind ->
+        [some] Descartar até { $most } cartas
+        [all] Descartar { $most } cartas
+       *[span] Descartar de { $least } a { $most } cartas
+    }
 do-stand = Parar
+    .listed = parar
 do-throw = Combo
-do-take = pega
+    .with = Jogar { $picked }
+    .pick = { $kind ->
+        [some] Combo de até { $most } cartas
+        [all] Jogar { $most } cartas
+       *[span] Combo de { $least } a { $most } cartas
+    }
+do-take = Pegar
+    .with = Pegar { $picked }
+    .between = { $played } pega { $picked }
 do-bid = Lance { $number }
 do-pair = Jogar um par
 
@@ -328,7 +355,7 @@ seats-out-of-range = Este jogo precisa de { seat-counts } jogadores.
 seat-counts = { $kind ->
     [one] { $most }
     [span] { $least } a { $most }
-   *[some] { $least } ou { $most }
+   *[some] { $numbers } ou { $most }
 }
 variant-usual = Padrão
 cover-players = { $players } jogadores

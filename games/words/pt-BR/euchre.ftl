@@ -63,6 +63,8 @@ do-trump-alone = Solo { $symbol } { $suit }
 do-defend-alone = Defender solo
 do-defend-together = Defender em dupla
 do-farmer = Trocar
+    .with = Trocar { $picked }
+    .pick = Trocar { $most } cartas
 do-keep = Ficar com minhas cartas
 do-redeal = Dar de novo
 
@@ -183,10 +185,10 @@ euchre-stands = { $kind ->
        *[ahead] Você e { $seats } estão na frente, { $most } a { $least }.
     }
 
-euchre-for-made = pelo trunfo
-euchre-for-march = pelas cinco
-euchre-for-alone = pelas cinco em solo
-euchre-for-euchre = pelo euchre
+euchre-for-made = { $number } pelo trunfo
+euchre-for-march = { $number } pelas cinco
+euchre-for-alone = { $number } pelas cinco em solo
+euchre-for-euchre = { $number } pelo euchre
 euchre-deed = { $made ->
     [0] {""}
    *[1] fez trunfo: { $suit }, {""}

@@ -54,6 +54,8 @@ gong-zhu-option-max_hands = { shared-most-hands }
 gong-zhu-option-partners = Quem senta frente a frente joga em dupla e soma os pontos
 
 do-expose = Expor
+    .with = Expor { $picked }
+    .pick = Expor até { $most } cartas
 do-expose-none = Não expor nada
 
 gong-zhu-deals = { shared-deals }
@@ -97,8 +99,10 @@ gong-zhu-line = { $score }
 gong-zhu-line-hand = { $score } · agora { SIGNED($points) }
 gong-zhu-line-scored = { $score } ({ SIGNED($points) })
 gong-zhu-for = { $term ->
-    [transformer] pelo 10♣
-   *[other] { $term }
+    [pig] { $number } porco
+    [sheep] { $number } ovelha
+    [transformer] { $number } pelo 10♣
+   *[hearts] { $number } copas
 }
 gong-zhu-answered = decidiu
 gong-zhu-pig = porco

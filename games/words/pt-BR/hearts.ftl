@@ -144,14 +144,14 @@ hearts-deed = { $count ->
     [1] 1 vaza
    *[other] { $count } vazas
 }
-hearts-for-hearts = por copas
-hearts-for-queen = pela Q♠
-hearts-for-king = pelo K♠
-hearts-for-ace = pelo A♠
-hearts-for-bonus = pelo bônus
-hearts-for-moon = pela lua de { $seat }
-hearts-for-no-tricks = por nenhuma vaza
-hearts-for-reset = por acertar { $target }
+hearts-for-hearts = { $number } por copas
+hearts-for-queen = { $number } pela Q♠
+hearts-for-king = { $number } pelo K♠
+hearts-for-ace = { $number } pelo A♠
+hearts-for-bonus = { $number } pelo bônus
+hearts-for-moon = { $number } pela lua de { $seat }
+hearts-for-no-tricks = { $number } por nenhuma vaza
+hearts-for-reset = { $number } por acertar { $target }
 hearts-chose = escolheu
 hearts-choosing = escolhendo
 hearts-passing = Mão { $number } · Passe

@@ -108,7 +108,7 @@ oh-hell-made = { $count ->
        *[other] Você e { $seats } cumpriram o lance.
     }
 
-oh-hell-for-exact = exato
+oh-hell-for-exact = { $number } exato
 oh-hell-line-waiting = { $score }
 oh-hell-line = { $number } de { $bid } · { $score }
 oh-hell-answered = deu o lance

@@ -94,6 +94,8 @@ red-five-option-target = Pontos que encerram a partida (vezes a base)
 do-trump = Trunfo { $symbol } { $suit }
 do-trump-none = Sem trunfo
 do-bury = Enterrar
+    .with = Enterrar { $picked }
+    .pick = Enterrar { $most } cartas
 do-pairs = Jogar par ou trator
 
 red-five-lowest = Lance { $number }
@@ -170,7 +172,7 @@ red-five-line-bid = { $score } · lance { $bid }
 red-five-line-taken = { $score } · fez { $points }
 red-five-deed = lance { $bid }, fez { $points }
 red-five-deed-defender = fez { $points }
-red-five-for-fives = cincos vermelhos
+red-five-for-fives = { $number } cincos vermelhos
 red-five-declarer-tag = declarante
 red-five-passed-tag = passou
 red-five-phase-bid = Mão { $number } · Leilão

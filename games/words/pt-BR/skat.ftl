@@ -79,11 +79,14 @@ skat-more = { $hand ->
    *[1] {" "}hand
 }{ $extra ->
     [none] {""}
-   *[other] {" "}{ $extra }
+    [schneider] {" "}schneider
+    [schwarz] {" "}schwarz
+   *[ouvert] {" "}ouvert
 }
 skat-game = { $kind ->
     [suit] { $suit }
-   *[other] { $kind }
+    [grand] grand
+   *[null] null
 }{ skat-more }
 skat-deals = { $sits_out ->
     [0] { shared-deals }
@@ -113,9 +116,18 @@ skat-discards = { $seat } descarta duas cartas.
 skat-announces = { $seat } joga { skat-game }.
     .short = { skat-game }
     .to-seat = Você joga { skat-game }.
-skat-doubles = { $seat } diz { $kind }. Aposta: × { $stake }
-    .short = { $kind }
-    .to-seat = Você diz { $kind }. Aposta: × { $stake }
+skat-doubles = { $kind ->
+    [kontra] { $seat } diz kontra. Aposta: × { $stake }
+   *[re] { $seat } diz re. Aposta: × { $stake }
+}
+    .short = { $kind ->
+        [kontra] kontra
+       *[re] re
+    }
+    .to-seat = { $kind ->
+        [kontra] Você diz kontra. Aposta: × { $stake }
+       *[re] Você diz re. Aposta: × { $stake }
+    }
 skat-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 skat-passed-in = Todos passam. Ninguém pontua.
@@ -159,9 +171,9 @@ skat-scores = { $seat }: { SIGNED($gain) } pontos.
     .to-seat = Você: { SIGNED($gain) } pontos.
 skat-lay = No skat: { $cards }.
 
-skat-for-game = { skat-game }
-skat-for-bonus = bônus
-skat-for-ramsch = ramsch
+skat-for-game = { $number } { skat-game }
+skat-for-bonus = { $number } bônus
+skat-for-ramsch = { $number } ramsch
 skat-line = { $plays ->
     [0] { $score }
    *[1] { $score } · { shared-tricks }

@@ -60,7 +60,9 @@ spades-option-spade_leads = Você pode puxar espadas
 spades-option-lose_at = Uma dupla perde quando seu placar cai para
 
 do-bid-nil = Lance de nil
+    .listed = nil
 do-bid-blind-nil = Lance de nil cego
+    .listed = nil cego
 do-look = Ver minhas cartas
 
 spades-draw = O A♠ sai para { $seat }, que dá as cartas.
@@ -96,12 +98,12 @@ spades-bag-penalty = Vazas extras demais: { $seats } perdem { $points } pontos.
     .to-seats = Vazas extras demais: você e { $seats } perdem { $points } pontos.
 
 spades-line-waiting = Sem lance ainda
-spades-for-extra = extra
-spades-for-nil = pelo { $kind ->
+spades-for-extra = { $number } extra
+spades-for-nil = { $number } pelo { $kind ->
     [blind] nil cego
    *[nil] nil
 } de { $seat }
-spades-for-bags = vazas extras
+spades-for-bags = { $number } vazas extras
 spades-line = { $bid ->
     [nil] Nil
     [blind] Nil cego

@@ -47,14 +47,23 @@ do-quiero-yes = Quiero (aceito)
 do-no-quiero-no = No quiero (recuso)
 order-no-quiero = { do-no-quiero-no }
 do-truco = Truco
+    .listed = truco
 do-retruco = Retruco
+    .listed = retruco
 do-vale-cuatro = Vale cuatro
+    .listed = vale cuatro
 do-envido = Envido
+    .listed = envido
 do-real-envido = Real envido
+    .listed = real envido
 do-falta-envido = Falta envido
+    .listed = falta envido
 do-flor = Flor
+    .listed = flor
 do-contraflor = Contraflor
+    .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
+    .listed = contraflor al resto
 
 truco-calls = { $seat } pede { $call }, { $points ->
     [0] por tudo o que falta
@@ -79,16 +88,32 @@ truco-plays = { $seat } joga { $card }.
 truco-takes = { $seat } leva a vaza.
     .to-seat = Você leva a vaza.
 truco-tied = A vaza empata.
-truco-scores = { shared-points } { truco-for }: { $seats }.
-    .to-seats = { shared-points } { truco-for }: { shared-you-and }.
+truco-scores = { $reason ->
+    [envido] { shared-points } pelo envido: { $seats }.
+    [flor] { shared-points } pela flor: { $seats }.
+    [refused] { shared-points } por um truco recusado: { $seats }.
+    [refused-envido] { shared-points } por um envido recusado: { $seats }.
+    [refused-flor] { shared-points } por uma flor recusada: { $seats }.
+    [fold] { shared-points } pela desistência: { $seats }.
+   *[tricks] { shared-points } pelas vazas: { $seats }.
+}
+    .to-seats = { $reason ->
+        [envido] { shared-points } pelo envido: { shared-you-and }.
+        [flor] { shared-points } pela flor: { shared-you-and }.
+        [refused] { shared-points } por um truco recusado: { shared-you-and }.
+        [refused-envido] { shared-points } por um envido recusado: { shared-you-and }.
+        [refused-flor] { shared-points } por uma flor recusada: { shared-you-and }.
+        [fold] { shared-points } pela desistência: { shared-you-and }.
+       *[tricks] { shared-points } pelas vazas: { shared-you-and }.
+    }
 truco-for = { $reason ->
-    [envido] pelo envido
-    [flor] pela flor
-    [refused] por um truco recusado
-    [refused-envido] por um envido recusado
-    [refused-flor] por uma flor recusada
-    [fold] pela desistência
-   *[tricks] pelas vazas
+    [envido] { $number } pelo envido
+    [flor] { $number } pela flor
+    [refused] { $number } por um truco recusado
+    [refused-envido] { $number } por um envido recusado
+    [refused-flor] { $number } por uma flor recusada
+    [fold] { $number } pela desistência
+   *[tricks] { $number } pelas vazas
 }
 truco-shows = { $seat } mostra { $cards }.
     .to-seat = Você mostra { $cards }.
@@ -122,10 +147,8 @@ truco-hint-lowest = { shared-hint-cannot-win }
 truco-envido-too-late = Agora é tarde. Peça envido uma vez por mão, antes da sua primeira carta e antes de aceitarem o truco.
 truco-not-higher = Pediram { $call }. Você só pode pedir algo mais alto, ou responder quiero ou no quiero.
 truco-not-your-word = O último aumento foi do seu lado, então só o outro lado pode pedir { $call }.
-truco-wrong-step = { $call ->
-    [none] Vale cuatro é o último aumento que existe.
-   *[other] O próximo passo é outro: { $call }.
-}
+truco-last-step = Vale cuatro é o último aumento que existe.
+truco-wrong-step = O próximo passo é outro: { $call }.
 truco-answer-first = Pediram { $call }. Responda quiero ou no quiero, ou aumente.
 truco-nothing-asked = Ninguém pediu nada a você. Jogue uma carta ou faça um pedido.
 truco-say-flor = Você tem flor. Diga isso antes de qualquer outra coisa.

@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = Todos recebem mais { $number } cartas.
+fishing-lays = { $seat } deixa { $card } na mesa.
+    .to-seat = Você deixa { $card } na mesa.
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = Mão { $round } · até { $target }
+fishing-floor = Mesa
+fishing-stock = No monte
+fishing-last = Última captura
+fishing-which-capture = { $card } pode capturar um grupo ou outro. Escolha um: { $cards }.
+fishing-wrong-capture = { $card } não pode capturar só isso. Você pode capturar { $cards }.
+fishing-only-capture = { $card } captura { $cards }, nem mais nem menos. Basta jogar { $card }.
+fishing-no-capture = { $card } não captura nada aqui. Basta jogar, e a carta fica na mesa.

@@ -1,0 +1,14 @@
+rummy-draws = { $seat } compra uma carta.
+    .short = comprou uma
+    .to-seat = Você compra uma carta.
+rummy-you-draw = Você compra { $card }.
+rummy-takes = { $seat } pega { $card }.
+    .short = pegou do lixo
+    .to-seat = Você pega { $card }.
+rummy-takes-for = { $seat } pega { $cards }, por causa de { $card }.
+    .to-seat = Você pega { $cards }, por causa de { $card }.
+rummy-discards = { $seat } descarta { $card }.
+    .to-seat = Você descarta { $card }.
+rummy-stock = Monte
+rummy-pile = Lixo
+rummy-just-taken = Você acabou de pegar { $card }, então não pode descartar essa agora. Descarte outra carta.
