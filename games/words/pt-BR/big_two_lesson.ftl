@@ -1,0 +1,10 @@
+big-two-lesson-1 = Livre-se das suas cartas antes dos outros. Na mesa há um par de 6. Cubra com um par mais alto, o mais baixo que puder. O 2 é a carta mais alta de todas.
+    .why = É o seu par mais baixo que cobre os 6. Guarde os reis e os 2.
+big-two-lesson-2 = Alguém jogou um par de ases. Só os seus 2 cobririam. Valem a pena tão cedo?
+    .why = Você vai precisar dos 2 para voltar a puxar mais tarde.
+big-two-lesson-3 = Na mesa há cinco de paus até o rei: um flush. Você tem cinco de espadas, até o ás.
+    .why = O seu flush com ás ganha do deles, e são cinco cartas a menos de uma vez. Ninguém conseguiu cobrir.
+big-two-lesson-4 = Você puxa, com seis cartas na mão. Qual é a menos útil?
+    .why = É raro ter outra chance de jogar a sua carta mais baixa.
+big-two-lesson-5 = O 8♥ está na mesa. Você consegue voltar a puxar sem um 2?
+    .why = Ninguém cobriu o rei, então você puxa de novo e ainda tem os dois 2.

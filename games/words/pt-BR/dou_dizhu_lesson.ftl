@@ -1,0 +1,12 @@
+dou-dizhu-lesson-1 = Quem dá o maior lance joga solo contra dois e recebe mais três cartas. Você tem os dois curingas, um 2 e três reis. Até onde você vai?
+    .why = Você é o senhorio, e um 9♠ e um 9♣ fecham quatro 9.
+dou-dizhu-lesson-2 = Você puxa. É difícil se livrar do 4. Os seus valetes podem levá-lo?
+    .why = Uma trinca leva uma carta solta junto. Só uma trinca mais alta com uma carta cobre, ou uma bomba.
+dou-dizhu-lesson-3 = Três 2! Nada desse tipo é mais alto. Mas você tem uma quadra.
+    .why = Uma bomba cobre qualquer outro tipo e dobra a aposta. Agora ela é 6.
+dou-dizhu-lesson-4 = Você puxa de novo. O que tira mais cartas?
+    .why = Uma trinca também pode levar um par: cinco cartas.
+dou-dizhu-lesson-5 = Um ás cobriu o seu 6. Cubra com a carta mais barata que der.
+    .why = Só curingas cobrem um 2, e você tem os dois.
+dou-dizhu-lesson-6 = Um ás cobriu o seu 8. Você tem os curingas, um ás e um 10. Como você bate?
+    .why = Nada cobre o foguete, nem o seu ás depois dele. O 10 é a sua última carta.
