@@ -118,12 +118,8 @@ big-two-blamed = { $seat } deixou { $other } bater e paga por todos: { $number }
 
 big-two-hint-high = { $seat } só tem uma carta, então jogue uma alta.
 big-two-hint-lead-high = { $seat } só tem uma carta. Se precisar ser uma carta só, que seja alta.
-big-two-hint-five = { $kind ->
-    [straight] Uma { big-two-kind }
-    [four] Uma { big-two-kind }
-   *[other] Um { big-two-kind }
-} tira cinco cartas de uma vez{ $twos ->
-    [1] {" "}e guarda os seus 2
+big-two-hint-five = Com { big-two-kind } vão cinco cartas de uma vez{ $twos ->
+    [1] {" "}e os seus 2 ficam guardados
    *[0] {""}
 }.
 big-two-hint-lead = Puxe { $kind ->
@@ -167,17 +163,11 @@ big-two-other-kind = Aqui só cobre { $kind ->
     [four] uma { big-two-kind } mais alta
    *[other] um { big-two-kind } mais alto
 }, ou uma quadra ou um straight flush.
-big-two-too-low = É baixo demais. Jogue { $kind ->
-    [single] { big-two-kind }
-    [triple] uma { big-two-kind }
-    [straight] uma { big-two-kind }
-    [four] uma { big-two-kind }
-   *[other] um { big-two-kind }
-} acima de { $cards }{ $kind ->
+big-two-too-low = É baixo demais. É preciso ter { big-two-kind } acima de { $cards }{ $kind ->
     [single] {""}
     [pair] {""}
     [triple] {""}
     [straight-flush] {""}
    *[other] , um tipo de mão mais alto
-}, ou passe.
+}, ou passar.
 big-two-must-top = { $other } só tem uma carta, então uma carta só precisa ser a sua mais alta. Jogue { $card }, mais cartas de uma vez, ou passe.

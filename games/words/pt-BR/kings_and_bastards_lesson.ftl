@@ -1,0 +1,14 @@
+kings-and-bastards-lesson-1 = Quem bate primeiro é Rei, quem fica por último é o Bastardo. Na mesa há um 5: jogue uma carta mais alta, a mais baixa que puder, mas não desmanche um par.
+    .why = Ela cobre o 5, e os seus pares ficam juntos.
+kings-and-bastards-lesson-2 = Há um rei na mesa. Você tem dois ases, dois 2 e um curinga. Um rei só vale um desses?
+    .why = Você sempre pode passar, e até voltar a jogar mais tarde na vaza.
+kings-and-bastards-lesson-3 = Um par de 10. Agora você precisa de duas cartas de valor mais alto. Use as mais baratas.
+    .why = É o seu par mais baixo acima dos 10, e são duas cartas a menos.
+kings-and-bastards-lesson-4 = Damas agora. Leve esta vaza e você puxa a próxima. Guarde o curinga e os 2 se puder.
+    .why = Todos passaram, então é você quem puxa.
+kings-and-bastards-lesson-5 = Você puxa: uma carta, ou um par. Quais cartas nunca levam nada?
+    .why = Puxe o seu par mais baixo enquanto pode. Duas cartas a menos.
+kings-and-bastards-lesson-6 = Três 7. Um 2 sozinho cobre qualquer coisa, mas você tem sete cartas na mão. Já é hora?
+    .why = Os seus 2 valem mais perto do fim, quando fazem de você quem puxa.
+kings-and-bastards-lesson-7 = Há um valete na mesa. Cubra com a carta mais barata que der.
+    .why = Mais uma carta solta a menos. Jogue primeiro as baratas.

@@ -1,0 +1,14 @@
+palace-lesson-1 = Três das suas seis cartas ficam abertas, e você as joga perto do fim. Guarde para isso as três melhores: um 2 vai em cima de qualquer carta.
+    .why = O 2 e os dois valetes vão estar lá quando você precisar.
+palace-lesson-2 = Você não conseguiu cobrir um rei, então pegou a pilha. Agora há um 6 em cima. Jogue duas cartas de uma vez: o par mais baixo que serve.
+    .why = Duas cartas a menos, e as duas eram baixas.
+palace-lesson-3 = Há duas damas em cima. O que acontece se você completar quatro?
+    .why = Quatro do mesmo valor queimam a pilha, e você joga de novo.
+palace-lesson-4 = Não resta nada para comprar. Agora queime a pilha com uma carta só.
+    .why = Um 10 vai em cima de qualquer carta e queima a pilha. E você joga de novo.
+palace-lesson-5 = A sua mão acabou, então você joga as cartas abertas. Não há pilha, então tudo serve. Guarde o 2, mas livre-se de duas cartas.
+    .why = Você vai precisar do 2 quando houver algo alto em cima.
+palace-lesson-6 = Há um valete em cima. Você prefere jogar o 2 ou pegar a pilha?
+    .why = Um 2 vai em cima de qualquer carta, e qualquer carta vai em cima dele.
+palace-lesson-7 = Só restam cartas cegas, e ninguém sabe quais são. Vire a primeira.
+    .why = É um 10, e a pilha queima! Se não servisse, você pegaria tudo. Sem cartas você bate, e perde quem ficar com cartas por último.

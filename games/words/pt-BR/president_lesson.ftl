@@ -1,0 +1,12 @@
+president-lesson-1 = Livre-se das suas cartas antes dos outros. Na mesa há um 5 sozinho. Jogue uma carta de valor mais alto, mas não desmanche um par nem os seus três 7.
+    .why = Ela cobre o 5, e os seus pares e os 7 ficam juntos.
+president-lesson-2 = Há um rei na mesa. Agora só um 2 cobre, e os seus dois 2 valem mais como par.
+    .why = Você sempre pode passar. Mais tarde, um par de 2 leva quase qualquer vaza.
+president-lesson-3 = Vaza nova, e um par de 4. Você também precisa jogar um par, e mais alto. Use o mais barato.
+    .why = É o seu par mais baixo, e são duas cartas a menos.
+president-lesson-4 = Reis! Quem leva esta vaza puxa a próxima. Alguma coisa cobre os seus 2?
+    .why = Nada cobre um par de 2, então é você quem vai puxar.
+president-lesson-5 = Você puxa, então jogue quantas quiser do mesmo valor. Quais das suas cartas os outros vão achar difíceis de cobrir?
+    .why = Três de uma vez, e ninguém tem três para cobrir. Você puxa de novo.
+president-lesson-6 = Você tem quatro cartas, e na mesa há um par de 10. Cubra.
+    .why = Faltam duas cartas. Quem bate primeiro é Presidente, quem fica por último é a Ralé.
