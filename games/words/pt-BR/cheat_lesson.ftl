@@ -1,0 +1,12 @@
+cheat-lesson-1 = Livre-se das suas cartas antes dos outros. Você começa, e é a vez dos ases. Você tem dois, então não precisa mentir: ponha os dois.
+    .why = A verdade é segura. Quem duvidar dela pega a pilha.
+cheat-lesson-2 = Alguém põe uma carta como 2. Um dos 2 está com você. Será que mentiriam por uma carta só, tão cedo?
+    .why = Há mais três 2, então provavelmente é verdade. Duvidar errado custa a pilha a você.
+cheat-lesson-3 = Põem duas cartas como 3, e você tem três dos quatro 3. Conte!
+    .why = Não podia ser verdade. Pegam a pilha toda, com os seus ases.
+cheat-lesson-4 = É a vez dos 4 e você não tem nenhum, mas precisa pôr alguma coisa. Valetes são o último valor que vão pedir a você.
+    .why = Uma carta, sem perguntas. Quando chegar a vez dos valetes, você vai ter menos cartas para explicar.
+cheat-lesson-5 = É a vez dos 7, e você tem dois. Ponha o seu outro valete no meio, como o terceiro.
+    .why = Duas cartas verdadeiras tornam a terceira fácil de acreditar. Não faça isso com uma pilha grande.
+cheat-lesson-6 = Põem três cartas como 9. Você tem dois dos quatro.
+    .why = Mais uma mentira. Conte antes de acreditar, e cuidado com as últimas cartas: dessas, duvide sempre.

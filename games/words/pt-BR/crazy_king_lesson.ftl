@@ -1,0 +1,12 @@
+crazy-king-lesson-1 = Livre-se das suas cartas. Jogue o naipe ou o valor que está em cima: aqui é o 9♠. Uma dama faz a pessoa seguinte comprar duas e perder a vez.
+    .why = É de espadas, então serve. E agora a pessoa seguinte tem ainda mais cartas.
+crazy-king-lesson-2 = Escolheram ouros, e o 4♦ está em cima. O que serve, sem gastar um rei?
+    .why = Uma carta de ouros. Os seus reis também serviriam, mas guarde.
+crazy-king-lesson-3 = Agora só um rei serve. Um rei vai em cima de tudo, e você escolhe o próximo naipe. Escolha o que mais tem.
+    .why = Você tem o 7♠ e o K♠, então espadas é melhor para você.
+crazy-king-lesson-4 = Alguém jogou um valete, e você perde a vez. Mas um rei salva a sua vez.
+    .why = A vez continua sua, e você escolhe espadas de novo.
+crazy-king-lesson-5 = Duas cartas na mão, e o 7♥ está em cima. Qual é melhor jogar primeiro?
+    .why = O mesmo valor, então serve. Agora você tem um rei, e ele vai em cima de tudo.
+crazy-king-lesson-6 = Uma carta na mão. Seja o que for que está em cima, um rei serve.
+    .why = Você bate e marca o que os outros ainda têm. Quem chega primeiro a 500 vence.

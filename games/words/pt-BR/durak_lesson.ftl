@@ -1,0 +1,14 @@
+durak-lesson-1 = Atacam você com três 9, e ouros são trunfo. Para cobrir cada um, é preciso uma carta mais alta do naipe dele, ou um trunfo. Aqui isso custaria dois trunfos a você. Cobrir, ou pegar tudo para a sua mão?
+    .why = Você poderia cobrir os três, mas custaria dois trunfos. No começo, pegar algumas cartas não faz muito mal.
+durak-lesson-2 = Agora o 10♣ e o 10♠. Você não tem paus mais altos. Cubra o 10♣ com a carta mais barata que der.
+    .why = Qualquer trunfo cobre qualquer outro naipe. Use o menor.
+durak-lesson-3 = E o 10♠? Para este você não precisa de trunfo.
+    .why = Uma espada mais alta cobre. Tudo está coberto, então agora você ataca.
+durak-lesson-4 = O ataque é seu. Você pode jogar várias cartas se forem todas do mesmo valor. Quanto mais e quanto mais baixas, melhor.
+    .why = Três de uma vez: cada uma precisa ser coberta sozinha.
+durak-lesson-5 = Cobriram as três, uma delas com o 8♦. Você pode acrescentar mais cartas, mas só de valores que estão na mesa.
+    .why = Há um 8 na mesa, então serve. Foi demais: pegam tudo.
+durak-lesson-6 = Estão pegando tudo, e você ainda pode dar mais. Há um valete na mesa, e você tem o J♦. Mas ele é trunfo.
+    .why = Nunca dê um trunfo.
+durak-lesson-7 = Pegaram, então perdem a vez, e você ataca de novo. Com qual carta?
+    .why = A sua carta mais baixa é a menos útil. Quando não resta nada para comprar, quem fica com cartas é o bobo.
