@@ -110,8 +110,7 @@ crazy-king-hint-fits = Serve, { $count ->
 crazy-king-too-few-cards = Não há cartas para mãos tão grandes. Dê no máximo 50 cartas ao todo.
 must-fit = Essa não serve. Jogue { $suit }{ $rank ->
     [K] {""}
-    [Q] , outra { rank-name }
-   *[other] , outro { rank-name }
+   *[other] , qualquer { rank-name }
 } ou um rei. Se não tem nada disso, compre ou passe.
 call-a-suit = Diga que naipe vem depois de { $card }: paus, ouros, copas ou espadas.
 call-the-last-king = { $card } é a sua última carta. Basta jogar, sem escolher naipe.

@@ -1,0 +1,12 @@
+go-fish-lesson-1 = Você só pode pedir um valor que tem. Peça à pessoa à sua esquerda.
+    .why = Ela tinha um 2 e teve que dar a você.
+go-fish-lesson-2 = Você recebeu algo, então pede de novo. Ela não tem mais 2. Tente a pessoa à sua direita.
+    .why = Ela não tinha 7, então você foi pescar e comprou um 4. Agora é a vez da pessoa seguinte.
+go-fish-lesson-3 = Escute os outros: quem pede um valor tem esse valor. Você tem três 4. Quem tem o último?
+    .why = Essa pessoa tinha pedido 4. As quatro formam um conjunto, e ele é seu.
+go-fish-lesson-4 = Ainda é a sua vez. A pessoa à sua direita não tinha 7 quando você pediu. Quem mais pode ter?
+    .why = Ela tinha um. Depois você pediu 8 em vão e foi pescar.
+go-fish-lesson-5 = Desde então ela pediu 10. Você também tem um 10.
+    .why = Ela teve que dar a você, e você pede de novo.
+go-fish-lesson-6 = Um valete mudou de mãos: a pessoa à sua direita pediu valetes e recebeu um. Onde eles estão agora?
+    .why = Ela tinha dois. Todos ouvem cada pedido, então lembre quem tem o quê. Vence quem tem mais conjuntos.

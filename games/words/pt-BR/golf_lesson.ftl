@@ -1,0 +1,14 @@
+golf-lesson-1 = Todos viram duas cartas no começo. A sua primeira é o 7 na posição 1. A posição 4 fica embaixo, na mesma coluna. Vire uma em outra coluna.
+    .why = Uma carta em cada coluna dá mais chances de formar pares.
+golf-lesson-2 = Você pegou um 3 para a posição 1, e agora há outro 3 para pegar. Cartas iguais não contam nada se estão na mesma coluna. Que posição?
+    .why = A posição 4 fica embaixo da 1, então agora os dois 3 não contam nada.
+golf-lesson-3 = Você comprou um ás, que conta 1. De qual carta você mais quer se livrar?
+    .why = O 7 se foi, e o ás poupa seis pontos a você.
+golf-lesson-4 = Um 9 vale mais do que uma carta fechada costuma custar, cerca de 5. O que você faz com ele?
+    .why = Você não precisa ficar com o que compra.
+golf-lesson-5 = Um 2 tira dois pontos. Você não conhece a sua carta da posição 3, mas ela dificilmente é melhor.
+    .why = Era pior, e agora você tem −2 ali.
+golf-lesson-6 = Outro ás! Onde ele anula o que você já tem?
+    .why = A posição 5 fica embaixo da 2. Essa coluna não conta nada.
+golf-lesson-7 = Você tem −2 até agora, e uma carta fechada. Se a trocar, todas as suas cartas ficam abertas, e a outra pessoa joga mais uma vez. Você está bem na frente, então faça isso.
+    .why = Você termina com 3 pontos, e a outra pessoa com 20. O menor total depois de nove buracos vence.

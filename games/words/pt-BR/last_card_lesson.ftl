@@ -1,0 +1,14 @@
+last-card-lesson-1 = Jogue a mesma cor da carta de cima, ou o mesmo número ou símbolo. Aqui serve amarelo. Faça a pessoa seguinte perder a vez.
+    .why = É amarelo, então serve, e a pessoa seguinte perde a vez.
+last-card-lesson-2 = Agora há um pular verde em cima, e você não tem nada verde. Que carta tem o mesmo símbolo?
+    .why = O mesmo símbolo, outra cor. E agora essa cor está em cima.
+last-card-lesson-3 = Jogue o seu curinga. Ele vai em cima de tudo, e você escolhe a cor. Qual você mais tem?
+    .why = Você tem três cartas amarelas, então amarelo é melhor para você.
+last-card-lesson-4 = Faça a pessoa seguinte comprar duas.
+    .why = Ela compra duas cartas e perde a vez. Você só tem três.
+last-card-lesson-5 = Você tem duas cartas, e a que vai jogar deixa você com uma. O que você diz antes?
+    .why = Se esquecer, qualquer um pode pegar você no flagra, e você compra duas.
+last-card-lesson-6 = Você avisou a tempo. Agora jogue: o que serve no 5 vermelho?
+    .why = Vermelho sobre vermelho, e só falta uma carta.
+last-card-lesson-7 = A sua última carta é um 2 amarelo, e o 2 vermelho está em cima.
+    .why = Um 2 sobre um 2, e você bate! Você marca o que os outros ainda têm.
