@@ -229,7 +229,7 @@ do-throw = Combo
     }
 do-take = Pegar
     .with = Pegar { $picked }
-    .between = { $played } pega { $picked }
+    .between = { $played } captura { $picked }
 do-bid = Lance { $number }
 do-pair = Jogar um par
 

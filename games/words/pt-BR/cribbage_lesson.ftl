@@ -1,0 +1,10 @@
+cribbage-lesson-1 = Cada um põe duas cartas no crib, uma mão extra para quem dá as cartas. Desta vez não é você. Guarde o que pontua junto: cartas que fazem 15, pares, sequências e quatro do mesmo naipe. Quais duas saem?
+    .why = Você guarda A♦ 4♦ 5♦ J♦: o valete com o 5, ou com o 4 e o ás, faz 15. E os quatro são de ouros.
+cribbage-lesson-2 = Agora cada um joga uma carta na sua vez, e elas vão sendo somadas. Fazer 15 ou 31 vale 2. Puxe uma carta abaixo de 5, para que não possam fazer 15, e guarde o ás para depois.
+    .why = Ninguém faz 15 a partir de um 4 com uma carta só. Fizeram o par, acontece.
+cribbage-lesson-3 = A contagem é 8, e você não consegue fazer 15. As grandes cabem agora; as pequenas cabem também perto de 31. O que você joga?
+    .why = Primeiro as grandes. As pequenas cabem depois, quando há pouco espaço até 31.
+cribbage-lesson-4 = A contagem é 25, e ninguém pode passar de 31. Você tem um ás e um 5. Qual vem primeiro?
+    .why = Dá 26, e um 5 em seguida daria 31.
+cribbage-lesson-5 = Não puderam jogar, então disseram go. A contagem é 26.
+    .why = Trinta e um, por 2! Quando todas as cartas foram jogadas, cada mão é contada junto com o K♦ que foi virado.

@@ -1,0 +1,12 @@
+gin-rummy-lesson-1 = Você quer combinações: três ou quatro do mesmo valor, ou três ou mais em sequência do mesmo naipe. Cartas fora delas contam contra você. Você tem 4♦ 5♦, e o 6♦ está virado. Pegar ou passar?
+    .why = Com o seu 4♦ 5♦ ele faz uma sequência, e essas três já não contam contra você.
+gin-rummy-lesson-2 = Agora descarte uma. Figuras e 10 custam 10 cada se ficam com você. Qual destas não combina com nada?
+    .why = Ela não está perto de nada e custava 10 a você.
+gin-rummy-lesson-3 = Descartaram o J♦, e você tem dois valetes. Comprar do monte, ou pegar?
+    .why = Três valetes, uma segunda combinação. Pegue um descarte quando ele completa alguma coisa.
+gin-rummy-lesson-4 = Duas combinações: 4♦ 5♦ 6♦ e três valetes. Não as desmanche. Que carta fora delas custa mais a você?
+    .why = As combinações ficam inteiras, e são dez pontos a menos.
+gin-rummy-lesson-5 = Descartaram a Q♠. Ela não combina com nada que você tem. Pegar mesmo assim?
+    .why = Uma carta que não entra em nenhuma combinação só custa 10 a você, e pegá-la mostra o que você quer.
+gin-rummy-lesson-6 = Além das combinações, você tem A♣ 2♦ 3♣ 3♠ e o 8♣. Sem o 8♣ são 9, e com 10 ou menos você pode bater antes do adversário.
+    .why = Você mostra suas combinações e 9 pontos. O adversário fica com muito mais, e você marca a diferença.

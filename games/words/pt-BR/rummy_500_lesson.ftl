@@ -1,0 +1,12 @@
+rummy-500-lesson-1 = Você comprou a Q♦. Três ou quatro do mesmo valor são uma combinação, e o que você baixa dá pontos. Baixe os seus 8.
+    .why = 24 pontos, e ninguém os tira de você.
+rummy-500-lesson-2 = Os seus 6 também estão na mesa. Descarte para encerrar a sua vez. Qual carta custaria mais a você?
+    .why = Uma dama na sua mão custaria 10 a você.
+rummy-500-lesson-3 = O lixo é 5♣ K♥ 7♦ 3♣, e você tem o 4♣. Você pode pegar qualquer carta com tudo o que está em cima dela, se baixar essa carta na hora. Qual forma uma sequência?
+    .why = O 3♣ vem junto. O rei e o 7 são o preço.
+rummy-500-lesson-4 = Você pegou o 5♣, então precisa baixá-lo agora.
+    .why = Uma sequência: três ou mais seguidas do mesmo naipe.
+rummy-500-lesson-5 = Você tem o K♥ e o 7♦. Descarte um.
+    .why = O rei custa mais.
+rummy-500-lesson-6 = Você comprou o 2♣, e 3♣ 4♣ 5♣ é a combinação 4. Onde entra o seu 2?
+    .why = Você pode encaixar em qualquer combinação. Descarte o 7, e você bate.
