@@ -1,0 +1,10 @@
+basra-lesson-1 = Capture cartas com uma das suas: um 8 captura todos os 8, e cartas que somam 8. Que carta captura a mesa inteira?
+    .why = Ela capturou o 8♦, e A♥ 3♥ 4♣, que somam 8. Isso limpou a mesa: basra, 16 pontos.
+basra-lesson-2 = Só há o 2♠ na mesa. Você consegue limpar?
+    .why = Mais uma basra. Uma carta só é a mais fácil de limpar, então evite deixar uma.
+basra-lesson-3 = O 3♦ está na mesa, e nada do que você tem soma 3. Mas um valete captura tudo.
+    .why = Um valete não faz basra, mas você leva o 3♦, e os pontos do próprio valete.
+basra-lesson-4 = O 4♥ está na mesa, e você tem um 2 e um 6. Nenhum o captura agora. Deixe um deles, para que o outro capture os dois na próxima vez.
+    .why = 2 e 4 somam 6, então o seu 6♥ pode capturar os dois na próxima vez.
+basra-lesson-5 = O que captura o 10♥?
+    .why = Um 10 captura um 10. Os valetes, os ases, o 2♣ e o 10♦ pontuam quando você os captura.

@@ -1,0 +1,12 @@
+pisti-lesson-1 = O 4♦ está em cima da pilha. Jogue uma do mesmo valor, e tudo é seu.
+    .why = A pilha é sua, com as cartas viradas para baixo que estavam sob ela. Você pode olhar essas; mais ninguém pode.
+pisti-lesson-2 = Há uma carta só na mesa. Você tem uma igual?
+    .why = Pişti, 10 pontos! Uma carta só é tudo o que se quer, então pense duas vezes no que deixa sozinho na mesa.
+pisti-lesson-3 = Você não tem como capturar o 8♣. Já viu o 2♥, o 2♣ e o 2♠. Que carta ninguém captura, a não ser com um valete?
+    .why = Agora os quatro 2 já saíram. Lembrar o que saiu é metade do jogo.
+pisti-lesson-4 = Há sete cartas na pilha. Um valete captura qualquer pilha.
+    .why = Isso vale um valete. Numa pilha pequena, seria melhor guardar.
+pisti-lesson-5 = Outra pilha gorda. Que carta a captura?
+    .why = Um 8 sobre um 8. Mais cartas vale 3 pontos, então as pilhas importam mesmo quando há pouco nelas.
+pisti-lesson-6 = De novo só há uma carta.
+    .why = Mais um pişti. No fim da mão, contam os seus piştis, o 10♦, o 2♣, os ases, os valetes e mais cartas.

@@ -1,0 +1,12 @@
+scopa-lesson-1 = Uma carta captura uma carta do mesmo valor ou, se não há, cartas que somam esse valor. Ouros e setes são o que você mais quer. Que carta leva o 7 da mesa, e é ela mesma a melhor do baralho?
+    .why = Um 7 captura um 7. Não poderia levar 6 e 1 no lugar: a carta igual vem primeiro. E o 7 de ouros vale um ponto sozinho.
+scopa-lesson-2 = Um valete conta 8 e um rei 10, e nada aqui soma nenhum dos dois. Deixe um deles na mesa, mas guarde a sua carta de ouros.
+    .why = Mais ouros vale um ponto, então não os deixe para os outros.
+scopa-lesson-3 = Agora há uma soma na mesa. Que carta captura duas?
+    .why = 3 e 4 somam 7. Setes também são os que mais contam na primiera.
+scopa-lesson-4 = Só resta o valete de ouros. Limpe a mesa!
+    .why = Escopa, 1 ponto, e mais uma carta de ouros.
+scopa-lesson-5 = Você não consegue capturar o 4. Deixe uma carta para que a mesa some mais de 10: aí nenhuma carta consegue limpar.
+    .why = A mesa soma 11, e a carta mais alta conta 10.
+scopa-lesson-6 = Um cavalo conta 9. Qual das suas cartas captura duas de ouros?
+    .why = 4 e 5 somam 9. No fim da mão, mais cartas, mais ouros, o 7 de ouros e a melhor primiera valem 1 ponto cada.
