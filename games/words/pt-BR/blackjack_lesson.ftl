@@ -1,0 +1,14 @@
+blackjack-lesson-1 = Você apostou 20 e tem 14. A banca mostra um 2, então precisa comprar. Mais uma carta poderia fazer você estourar. Deixe o risco para a banca.
+    .why = Ela estoura, e você ganha. Faça o mesmo com 12 a 16 sempre que a banca mostrar uma carta baixa.
+blackjack-lesson-2 = 16 contra um 9 quase sempre perde, faça o que fizer. Entregue metade da aposta.
+    .why = A banca tinha 18, então metade é tudo o que você perdeu.
+blackjack-lesson-3 = Com 11, qualquer carta de dez faz 21. Aposte o dobro e receba uma carta.
+    .why = Desta vez não, mas é uma jogada que ganha mais do que perde.
+blackjack-lesson-4 = Dois 3 fazem um 6 fraco. Faça deles duas mãos.
+    .why = Há uma aposta em cada, e você joga primeiro a da esquerda.
+blackjack-lesson-5 = A sua primeira mão agora tem 11. De novo?
+    .why = 21!
+blackjack-lesson-6 = Só 8. Nenhuma carta faz você estourar aqui.
+    .why = Um ás conta onze: soft 19, então você para. A banca estoura, e as duas mãos ganham.
+blackjack-lesson-7 = A banca mostra um ás e oferece seguro: mais 10, que paga 20 se a carta escondida for de dez. Menos de uma em três é.
+    .why = Desta vez era. A longo prazo, o seguro custa mais do que paga.

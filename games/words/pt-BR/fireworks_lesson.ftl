@@ -1,0 +1,12 @@
+fireworks-lesson-1 = Vocês jogam todos juntos, e você não vê as próprias cartas. Uma pista marcou três das suas como 1. Nada foi montado ainda, então qualquer 1 serve. O que você faz?
+    .why = Qualquer 1 serve enquanto nada foi montado. Jogue o mais antigo primeiro, e os outros nas próximas vezes.
+fireworks-lesson-2 = O verde começou. Duas das suas cartas ainda são 1 com certeza: a número 3 e a número 4.
+    .why = De novo a mais antiga. Você não precisa saber a cor: ninguém jogou outro 1.
+fireworks-lesson-3 = Desde então, uma pista de vermelho marcou a sua carta número 1. O vermelho está em 1. Por que diriam isso a você?
+    .why = Uma pista de cor diz: jogue. Era o 2 vermelho, o próximo do vermelho.
+fireworks-lesson-4 = Agora ajude os outros. A carta mais antiga da pessoa seguinte é um 5, e é a que ela descartaria primeiro. Só há um 5 de cada cor.
+    .why = Agora ela sabe que é um 5 e o guarda. Isso custou uma ficha de pista.
+fireworks-lesson-5 = O branco está em 2, e a carta mais nova da pessoa seguinte é o 3 branco. Como você diz isso?
+    .why = Uma pista de cor diz: jogue a carta mais nova que ela marca. E ela jogou.
+fireworks-lesson-6 = Não restam fichas de pista. Um descarte devolve uma. Você conhece os seus 2 e o seu 5, então guarde. Que carta pode sair?
+    .why = É a sua carta mais antiga sem marca, então dá para perder, e você recupera uma ficha de pista.

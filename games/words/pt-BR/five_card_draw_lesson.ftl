@@ -1,0 +1,10 @@
+five-card-draw-lesson-1 = Cinco cartas que ninguém mais vê: dois 10, dois 3 e um valete. Dois pares são bons, mas não para todas as suas fichas. Você aposta primeiro.
+    .why = Quem quiser continuar precisa pagar, e a maioria tem menos que dois pares.
+five-card-draw-lesson-2 = Alguém aumentou em 37. Desistir, pagar, ou aumentar com tudo o que você tem?
+    .why = Você provavelmente está na frente, mas não tanto que valha arriscar tudo antes da troca.
+five-card-draw-lesson-3 = Agora você pode trocar até três cartas. Com quais fica?
+    .why = Fique com os dois pares. Um 10 ou um 3 teria feito um full house.
+five-card-draw-lesson-4 = Não deu sorte, mas ainda são dois pares. Os outros trocaram três cartas cada um, então tinham no máximo um par. Segunda rodada de apostas: cerca de meio pote é uma boa aposta.
+    .why = Quem troca três quase sempre está atrás de dois pares. Faça pagar para ver a sua mão.
+five-card-draw-lesson-5 = Aumentam em 200. Se você ganha uma vez em quatro, pagar compensa. É blefe, ou veio uma trinca?
+    .why = Era um par de reis, então os seus dois pares ganham.

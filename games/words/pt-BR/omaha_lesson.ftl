@@ -1,0 +1,10 @@
+omaha-lesson-1 = Quatro cartas para cada um, e o board mostra três de paus. Você tem o A♣, e alguém apostou o pote. Mas contam exatamente duas das suas cartas, e você só tem uma de paus.
+    .why = Uma carta de paus não é flush, por mais que haja no board. Você só tinha carta alta, ás.
+omaha-lesson-2 = A próxima mão, e dois ases com cartas pequenas ao lado. É bom o bastante para aumentar o máximo que o pote permite: com o seu pagamento haveria 60, então você pode aumentar de 20 para 80.
+    .why = Com quatro cartas, todo mundo tem alguma coisa. Faça pagar para ver o flop.
+omaha-lesson-3 = O A♣ dá a você uma trinca de ases. Não é full house: para isso você precisaria de dois ases e um 4 seus, e são três cartas. Com duas espadas no board, a próxima pode ser o flush de alguém. Aposte o pote.
+    .why = Só um 5 e um 2 ganham de você agora. Quem espera uma carta de espadas precisa pagar por ela.
+omaha-lesson-4 = O turn é o J♥, e nada de flush. Pagaram, então têm alguma coisa, mas provavelmente não melhor.
+    .why = Nunca dê cartas de graça em Omaha: com quatro cartas, todos esperam muita coisa.
+omaha-lesson-5 = O river é o 5♥, então ninguém tem flush. Só uma sequência ganha de você. Põe o resto das suas fichas?
+    .why = Pagaram com uma trinca de valetes, e a sua trinca de ases leva tudo.

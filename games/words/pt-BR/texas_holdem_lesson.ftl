@@ -1,0 +1,10 @@
+texas-holdem-lesson-1 = Você recebe duas cartas, vêm mais cinco para todos, e as cinco melhores ganham. Aqui você tem 7♦ 2♠, a pior mão que existe, e alguém aumentou.
+    .why = A maioria das mãos não vale a pena. Bons jogadores desistem mais do que jogam.
+texas-holdem-lesson-2 = A próxima mão, e você tem um par de oitos antes mesmo do board. Ele ganha da maioria das mãos. Faça pagar quem quiser continuar.
+    .why = Um aumento com uma mão boa engorda o pote e tira quem teria sorte de graça.
+texas-holdem-lesson-3 = O flop: com o 8♦ você tem uma trinca de oitos. Mas o board é todo de ouros: mais uma, e quem tem uma carta de ouros faz flush. Ninguém apostou ainda. Aposte cerca de meio pote.
+    .why = Você provavelmente está na frente, e quem espera a quarta carta de ouros agora precisa pagar por ela.
+texas-holdem-lesson-4 = O turn é o 2♠, que não ajudou ninguém. Da última vez pagaram, então têm alguma coisa. Não dê uma carta de graça.
+    .why = Enquanto você está na frente e continuam pagando, continue apostando.
+texas-holdem-lesson-5 = O river. A quarta carta de ouros não veio, e só um 7, ou uma dama e um valete, fariam sequência. Mãos mais fracas talvez paguem mais uma vez.
+    .why = Pagam com menos, e a sua trinca de oitos leva o pote.
