@@ -156,7 +156,7 @@ blackjack-subtitle = Rodada { $number } de { $count }
 blackjack-line-paid = { $chips } · { blackjack-won }
 blackjack-line-out = { $chips } · fora
 
-blackjack-hint-bet-usual = Cinquenta vezes menos do que você tinha no começo: bastante para ganhar, pouco para quebrar.
+blackjack-hint-bet-usual = 2% das fichas do começo: bastante para ganhar, pouco para quebrar.
 blackjack-hint-bet-behind = Restam poucas rodadas. Aposte o bastante para passar quem lidera.
 blackjack-hint-bet-ahead = Você está na frente e restam poucas rodadas. Aposte pouco.
 blackjack-hint-pass = Só compensa se um terço das cartas são de dez, e são só { $number } de { $count }.
