@@ -62,13 +62,18 @@ belote-passed-in = Todos passam. Ninguém pontua, e { $seat } é quem dá as pr�
 belote-bids = { $seat } dá lance de { $number } em { $suit }.
     .short = lance { $number }
     .to-seat = Você dá lance de { $number } em { $suit }.
-belote-factor = O lance conta { $kind ->
-    [coinche] em dobro
-   *[surcoinche] triplo
-}.
-belote-coinche = { $seat } diz { $kind }. { belote-factor }
-    .short = { $kind }
-    .to-seat = Você diz { $kind }. { belote-factor }
+belote-coinche = { $kind ->
+    [coinche] { $seat } diz coinche. O lance conta em dobro.
+   *[surcoinche] { $seat } diz surcoinche. O lance conta triplo.
+}
+    .short = { $kind ->
+        [coinche] coinche
+       *[surcoinche] surcoinche
+    }
+    .to-seat = { $kind ->
+        [coinche] Você diz coinche. O lance conta em dobro.
+       *[surcoinche] Você diz surcoinche. O lance conta triplo.
+    }
 belote-takes = { $seat } pega { $card }. Trunfo: { $suit }.
     .short = pegou
     .to-seat = Você pega { $card }. Trunfo: { $suit }.
@@ -100,14 +105,18 @@ belote-sum = { $kind ->
 }
 belote-counts = { $seats }: { belote-sum }
     .to-seats = Você e { $seats }: { belote-sum }
-belote-result = { $result ->
-    [capot] fizeram todas as vazas
-    [made] cumpriram o contrato
-    [hung] empataram, e { $held } ficam guardados
-   *[failed] não cumpriram o contrato
-}: { $ours } a { $theirs }.
-belote-scores = { $seats } { belote-result }
-    .to-seats = Você e { $seats } { belote-result }
+belote-scores = { $result ->
+    [capot] { $seats } fizeram todas as vazas: { $ours } a { $theirs }.
+    [made] { $seats } cumpriram o contrato: { $ours } a { $theirs }.
+    [hung] { $seats } empataram, e { $held } ficam guardados: { $ours } a { $theirs }.
+   *[failed] { $seats } não cumpriram o contrato: { $ours } a { $theirs }.
+}
+    .to-seats = { $result ->
+        [capot] Você e { $seats } fizeram todas as vazas: { $ours } a { $theirs }.
+        [made] Você e { $seats } cumpriram o contrato: { $ours } a { $theirs }.
+        [hung] Você e { $seats } empataram, e { $held } ficam guardados: { $ours } a { $theirs }.
+       *[failed] Você e { $seats } não cumpriram o contrato: { $ours } a { $theirs }.
+    }
 belote-for-made = { $number } contrato cumprido
 belote-for-capot = { $number } todas as vazas
 belote-for-failed = { $number } contrato perdido

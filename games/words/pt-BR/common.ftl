@@ -36,6 +36,8 @@ rank-name = { $rank ->
     [S] pular
     [R] inverter
     [D] mais dois
+    [JR] curinga grande
+    [JB] curinga pequeno
    *[other] { $rank }
 }
 suit-name = { $suit_name ->
@@ -221,10 +223,10 @@ do-discard = Descartar
 do-stand = Parar
     .listed = parar
 do-throw = Combo
-    .with = Jogar { $picked }
+    .with = Combo { $picked }
     .pick = { $kind ->
         [some] Combo de até { $most } cartas
-        [all] Jogar { $most } cartas
+        [all] Combo de { $most } cartas
        *[span] Combo de { $least } a { $most } cartas
     }
 do-take = Pegar
@@ -274,6 +276,7 @@ alt-step-lines = { $place ->
    *[other] Terceiro lugar
 }: { $names }, { $score } ({ $lines }).
 alt-note = { $note }.
+alt-cover = { $name }: { $line }
 alt-award = { $title }: { $line }
 alt-tally = { $value } { $label }.
 alt-earned = Conquistas: { $names }.
@@ -310,6 +313,7 @@ words-play = O que você pode fazer
 alt-playable = Você pode jogar { $spoken }.
 alt-playable-all = Você pode jogar qualquer uma.
 alt-playable-suits = Você pode jogar { $groups }.
+alt-suit = { $suit }: { $told }
 alt-fresh = Cartas novas: { $spoken }.
 alt-counts = { $spoken } conta como { $suit }.
 alt-high = Mais alta que o normal: { $spoken }.

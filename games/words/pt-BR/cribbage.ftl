@@ -38,6 +38,9 @@ cribbage-option-crib_flush = Um flush no crib
     .four = conta também sem a carta inicial
 cribbage-option-heels = Pontos por virar um valete
 cribbage-option-loser_deals = Quem perde um jogo dá as cartas no próximo
+cribbage-do-throw = Pôr no crib
+    .with = Pôr { $picked } no crib
+    .pick = Pôr { $most } cartas no crib
 
 do-go = Go
 cribbage-do-claim = Contar { $number }

@@ -50,6 +50,7 @@ dou-dizhu-option-max_doubles = Máximo de vezes que a aposta dobra
     .zero = { shared-no-limit }
 dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
+dou-dizhu-do-call = Chamar
 
 do-grab = Tomar
 dou-dizhu-bids-first = { $seat } fala primeiro.{ dou-dizhu-last-deal }

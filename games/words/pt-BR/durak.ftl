@@ -61,6 +61,8 @@ durak-option-scoring = A partida
     .places = { going-out-counts-places }
 durak-option-losses = { going-out-losses }
 durak-option-rounds = { going-out-rounds }
+durak-do-take = Pegar
+durak-do-pass = Passar
 
 do-attack = Jogar
     .with = Jogar { $picked }

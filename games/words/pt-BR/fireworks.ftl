@@ -1,5 +1,6 @@
 fireworks-name = Fogos de Artifício
     .line = Monte cada cor de 1 a 5. Você vê todas as cartas, menos as suas.
+    .aliases = Fireworks, Hanabi
 fireworks-rules = **Juntos vocês acendem um fogo de cada cor: 1, 2, 3, 4, 5, nessa ordem. Todos veem as suas cartas, menos você.**
     Na sua vez você faz uma coisa só. **Dar uma pista:** diga uma cor ou um número, e todas as cartas assim na mão de outra pessoa são marcadas. Isso custa uma **ficha de pista**. **Descartar:** isso devolve uma ficha. Ou **jogar** uma carta. Se é a próxima da sua cor, o fogo cresce. Se não, é uma **falha**, e a terceira encerra o show sem pontos. Depois de jogar ou descartar, você compra.
     Quando o baralho acaba, todos jogam mais uma vez. Os pontos são todas as cartas montadas, 25 no máximo.

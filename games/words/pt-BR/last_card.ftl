@@ -1,5 +1,6 @@
 last-card-name = Última Carta
     .line = Só resta uma carta? Avise, ou pegam você.
+    .aliases = Last Card
 last-card-rules = **Livre-se de todas as suas cartas antes dos outros, e avise quando só tiver uma.**
     Na sua vez, jogue uma carta da mesma cor da que está em cima, ou do mesmo número ou símbolo. Nada serve? Compre uma carta e, se ela servir, pode jogá-la.
     Algumas cartas fazem mais. **Pular:** a pessoa seguinte perde a vez. **Inverter:** o sentido do jogo se inverte. **+2:** a pessoa seguinte compra duas e perde a vez. O **curinga** vai em cima de tudo, e você escolhe a cor. O **+4** também, e a pessoa seguinte compra quatro.

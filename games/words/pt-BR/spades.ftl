@@ -1,5 +1,6 @@
 spades-name = Espadas
     .line = Dê seu lance em dupla e faça essas vazas.
+    .aliases = Spades
 spades-rules = **Você e a pessoa à sua frente dizem quantas vazas vão fazer. Depois é fazer.**
     Todos recebem 13 cartas e dão um lance, e o seu se soma ao do seu parceiro.
     { rules-trick }
