@@ -256,7 +256,8 @@ table-replaced = -# 🤖 { $seat } ficou no lugar de { $name }.
 table-deserted = 🏁 Fora do jogo: **{ $seats }**. Só restam computadores. Continuar assistindo, ou encerrar aqui? Se ninguém responder, acaba { $time }.
     .to-seats = 🏁 Fora do jogo: você{ $others ->
         [0] {""}
-       *[other] {" "}e **{ $seats }**
+        [one] {" "}e **{ $seats }**
+       *[other] , **{ $seats }**
     }. Só restam computadores. Continuar assistindo, ou encerrar aqui? Se ninguém responder, acaba { $time }.
 table-rests = 💤 Todos estão ausentes. Aperte **Voltei** para continuar. Se ninguém apertar, a mesa fecha { $time }.
 table-paused-until = ⏸️ A mesa está em pausa, e o relógio está parado. Continua { $time }, ou quando alguém apertar **Retomar**.

@@ -163,7 +163,14 @@ big-two-other-kind = Aqui só cobre { $kind ->
     [four] uma { big-two-kind } mais alta
    *[other] um { big-two-kind } mais alto
 }, ou uma quadra ou um straight flush.
-big-two-too-low = É baixo demais. É preciso ter { big-two-kind } acima de { $cards }{ $kind ->
+big-two-too-low = É baixo demais. É preciso ter { $kind ->
+    [single] { big-two-kind }
+    [pair] um { big-two-kind }
+    [triple] uma { big-two-kind }
+    [four] uma { big-two-kind }
+    [straight-flush] um { big-two-kind }
+   *[other] { big-two-kind }
+} acima de { $cards }{ $kind ->
     [single] {""}
     [pair] {""}
     [triple] {""}

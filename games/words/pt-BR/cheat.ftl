@@ -144,6 +144,6 @@ cheat-nothing-to-doubt = Não há de que duvidar. { $kind ->
 }
 cheat-own-claim = Foi você quem disse isso. Pode duvidar: { $seats }.
 cheat-not-yours-to-doubt = Desta você não pode duvidar. Pode duvidar: { $seats }.
-cheat-has-answered = Você já respondeu. Espere { $seats }.
+cheat-has-answered = Você já respondeu. Espere por { $seats }.
 cheat-answer-first = { $other } diz: { shared-ranks }. Primeiro duvide ou deixe passar.
 cheat-not-your-turn = Isso precisa esperar a resposta de { $seats }.

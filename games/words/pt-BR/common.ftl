@@ -17,7 +17,7 @@ card-sign = { $rank ->
     [D] { $sign }+2
     [WW] 🌈curinga
     [W4] 🌈+4
-    [JR] Curinga
+    [JR] curinga
     [JB] curinga pequeno
    *[other] { $sign }{ $rank }
 }
@@ -171,7 +171,8 @@ note-your-turn = Sua vez
 note-waiting = Esperando { $seats }
     .to-seats = Esperando você{ $others ->
         [0] {""}
-       *[other] {" "}e { $seats }
+        [one] {" "}e { $seats }
+       *[other] , { $seats }
     }
 note-resting = { $unit ->
     [hand] Fim da mão

@@ -85,7 +85,7 @@ crazy-king-wins-round = { $winner } vence a rodada e marca { $number }.
 crazy-king-no-score = As menores mãos empatam, então ninguém pontua.
 
 do-suit = escolher { $symbol } { $suit }
-    .after = { $picked } e { $symbol } { $suit }
+    .after = { $picked }, escolher { $symbol } { $suit }
 
 crazy-king-line-skipped = { $score } · perde a vez
 crazy-king-round = Rodada { $round } · monte acabou { $number } de { $most }

@@ -243,7 +243,7 @@ throw-count = Ponha { $count ->
     [1] 1 carta
    *[other] { $count } cartas diferentes
 } da sua mão no crib de { $other }.
-thrown-already = Você já pôs. Agora falta { $seats }.
+thrown-already = Você já pôs. Agora é com { $seats }.
 over-thirty-one = A contagem é { $count }, então cabe no máximo { $most }. Você pode jogar { $cards }.
 cribbage-must-play = Você não pode dizer go enquanto uma carta cabe. Você pode jogar { $cards }.
 go-needed = Com { $count } nada do que você tem cabe. Só dá para dizer go.

@@ -89,7 +89,8 @@ dou-dizhu-doubles = { $count ->
 }
     .to-seats = { $others ->
         [0] Você dobra.
-       *[other] Você e { $seats } dobram.
+        [one] Você e { $seats } dobram.
+       *[other] Você, { $seats } dobram.
     }
 dou-dizhu-kind = { $kind ->
     [single] uma carta
@@ -197,13 +198,13 @@ dou-dizhu-must-lead = { shared-must-lead }
 dou-dizhu-other-kind = { $kind ->
     [rocket] Nada cobre o foguete. Você precisa passar.
     [bomb] Só uma bomba mais alta ou o foguete cobrem uma bomba.
-   *[other] Cubra com o mesmo tipo ({ dou-dizhu-kind }), mais alto, com uma bomba ou com o foguete, ou passe.
+   *[other] Jogue algo mais alto do mesmo tipo ({ dou-dizhu-kind }), uma bomba ou o foguete, ou passe.
 }
 dou-dizhu-other-size = Jogue { shared-cards }, uma bomba ou o foguete, ou passe.
 dou-dizhu-too-low = É baixo demais. Cubra { $rank ->
     [Q] a { rank-name }
    *[other] o { rank-name }
-} com o mesmo tipo ({ dou-dizhu-kind }), mais alto, ou passe.
+} com algo mais alto do mesmo tipo ({ dou-dizhu-kind }), ou passe.
 dou-dizhu-kind-is-off = { $option ->
     [pairs-attached] Nesta mesa não se levam pares junto.
     [four-with-two] Nesta mesa uma quadra não leva nada junto.

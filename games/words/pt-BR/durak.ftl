@@ -129,7 +129,8 @@ durak-fool = { $count ->
 }
     .to-seats = { $others ->
         [0] O bobo é você.
-       *[other] Os bobos são você e { $seats }.
+        [one] Os bobos são você e { $seats }.
+       *[other] Os bobos são você, { $seats }.
     }
 durak-drawn = Ninguém é o bobo. Empate.
 
@@ -196,7 +197,7 @@ durak-does-not-beat = { $cards } não cobre { $card }. Você precisa de { $kind 
     [trump] um trunfo mais alto.
    *[plain] uma carta mais alta de { $suit }, ou um trunfo.
 }
-durak-not-lying-open = { $card } não está esperando ser coberta. Você pode cobrir { $cards }.
+durak-not-lying-open = { $card } não está em aberto. Você pode cobrir { $cards }.
 durak-no-transfer = { $kind ->
     [beaten] Você já cobriu uma carta, então não pode transferir o ataque.
     [rank] Você só pode transferir com { $rank ->

@@ -160,17 +160,17 @@ gin-rummy-stock-first = Os dois passaram. Compre do monte.
 gin-rummy-draw-first = Primeiro compre: do monte, ou pegue do lixo.
 gin-rummy-last-discard = O monte acabou. Pegue o último descarte se ele deixa você bater na hora, ou passe.
 gin-rummy-discard-or-knock = Você já comprou. Descarte uma carta, ou bata se ficar com { $limit } ou menos.
-gin-rummy-must-knock = Você pegou o último descarte, então precisa bater. Descarte uma de { $cards }.
+gin-rummy-must-knock = Você pegou o último descarte, então precisa bater. Descarte uma destas: { $cards }.
 gin-rummy-too-much-deadwood = Com isso você fica com { $number }, e para bater precisa de { $limit } ou menos. Descarte uma carta e continue.
-gin-rummy-knock-with-another = Com isso você fica com { $number }, e para bater precisa de { $limit } ou menos. Bata com uma de { $cards }, ou continue.
+gin-rummy-knock-with-another = Com isso você fica com { $number }, e para bater precisa de { $limit } ou menos. Bata com uma destas: { $cards }, ou continue.
 gin-rummy-no-melds-of-yours = Essas não são combinações das suas outras cartas. Diga trincas e sequências de três cartas ou mais, e nenhuma carta duas vezes.
 gin-rummy-no-big-gin = Nesta mesa não há big gin. Descarte uma carta e bata.
 gin-rummy-not-all-melded = Suas onze cartas não estão todas em combinações. Descarte uma, ou bata se ficar com { $limit } ou menos.
 gin-rummy-does-not-fit = { $card } não serve em nenhuma combinação de quem bateu. { $count ->
     [0] Nenhuma das suas outras cartas serve, então diga “done”
-   *[other] Encaixe uma de { $cards }, ou diga “done”
+   *[other] Encaixe uma destas: { $cards }, ou diga “done”
 }.
 gin-rummy-lay-off-or-done = { $count ->
     [0] Nenhuma das suas cartas serve nas combinações de quem bateu, então diga “done”
-   *[other] Encaixe uma de { $cards }, ou diga “done”
+   *[other] Encaixe uma destas: { $cards }, ou diga “done”
 }.

@@ -13,7 +13,7 @@ golf-rules = **Você tem seis cartas viradas para baixo em duas fileiras. Troque
     - **A sua vez:** compre, e só você vê a carta: troque por uma das suas, ou descarte. Ou pegue a de cima do lixo, que sempre entra no lugar de uma das suas. O que você põe fica aberto.
     - **A contagem:** reis 0, ases 1, 2 vale −2, de 3 a 10 o número, valetes e damas 10. Uma coluna de valores iguais não conta nada, nem com 2. Curingas contam −2 e nunca se anulam.
     - **O fim do buraco:** quando todas as cartas de alguém estão abertas, os outros jogam mais uma vez. Quando o monte acaba, o lixo é embaralhado. Na segunda vez, o buraco acabou.
-    - **Quatro cartas de memória:** você vê as suas duas de baixo, e o que troca fica fechado. Bata em vez de jogar para acabar o buraco. Duas quaisquer do mesmo valor se anulam, onde quer que estejam.
+    - **Quatro cartas de memória:** você vê as suas duas de baixo, e o que troca fica fechado. Bata em vez de jogar para fechar o buraco. Duas quaisquer do mesmo valor se anulam, onde quer que estejam.
 golf-paragraphs =
     .golf-turn-first = 2
     .golf-wait = 2
@@ -55,7 +55,7 @@ golf-option-twos = Um 2 conta
 golf-option-jokers = Dois curingas, −2 cada um
 golf-option-four_bonus = Pontos a menos por duas colunas do mesmo valor
     .zero = { shared-none }
-golf-option-ender_penalty = Pontos por acabar um buraco sem ter o menor total
+golf-option-ender_penalty = Pontos por fechar um buraco sem ter o menor total
     .zero = { shared-none }
 
 golf-do-turn = Virar { $number }
@@ -99,14 +99,14 @@ golf-shuffles = O lixo é embaralhado e vira o novo monte.
 golf-stock-out = O monte acabou de novo, então o buraco acabou.
 golf-scores = { $other } marca { $points }.
     .to-other = Você marca { $points }.
-golf-four = { $number } quatro do mesmo valor
-golf-penalty = { $number } acabou sem o menor
+golf-four = { $number } por quatro do mesmo valor
+golf-penalty = { $number } por fechar sem o menor total
 
 golf-hole = Buraco { $number } de { $most }
 golf-last-turns = Última vez, depois de
 golf-line = { $score } · abertas { $points }
 golf-line-end = { $score }
-golf-ended = acabou
+golf-ended = fechou
 golf-knocked = bateu
 golf-last-turn = última vez
 golf-drawn = A carta que você comprou
@@ -121,9 +121,9 @@ golf-hint-low = { $card } é menos do que uma carta fechada costuma custar.
 golf-hint-better = { $card } custa menos ali do que { $turned }.
 golf-hint-discard = { $card } não ajuda em lugar nenhum. Descarte.
 golf-hint-draw = { $card } não ajudaria muito, então compre.
-golf-hint-end = Você está na frente por cerca de { $count }, então acabe o buraco.
+golf-hint-end = Você está na frente por cerca de { $count }, então feche o buraco.
 golf-hint-turn = Tanto faz a carta fechada.
-golf-hint-wait = Isso acabaria o buraco, e talvez o seu total não seja o menor.
+golf-hint-wait = Isso fecharia o buraco, e talvez o seu total não seja o menor.
 
 golf-closed-never-open = Se as cartas trocadas ficam fechadas, nunca ficam todas abertas. Faça os buracos acabarem com alguém batendo.
 golf-closed-not-turned = Se as cartas trocadas ficam fechadas, você não pode virar nenhuma depois de descartar.
@@ -139,6 +139,6 @@ golf-draw-or-take = Compre, ou pegue { $card } para uma das suas posições, de 
 }.
 golf-swap-or-discard = Você comprou { $card }. Troque por uma das suas cartas, de 1 a { $most }, ou descarte.
 golf-no-place = As suas posições vão de 1 a { $most }.
-golf-no-knock = Alguém já acabou o buraco. Esta é a sua última vez.
+golf-no-knock = Alguém já fechou o buraco. Esta é a sua última vez.
 golf-turn-or-pass = Vire uma carta fechada, ou passe. Você pode virar { $places }.
 golf-must-turn = Agora vire uma carta fechada. Você pode virar { $places }.

@@ -74,7 +74,8 @@ gong-zhu-expose-nothing = { $seats } { $count ->
 }
     .to-seats = { $others ->
         [0] Você não expõe nada.
-       *[other] Você e { $seats } não expõem nada.
+        [one] Você e { $seats } não expõem nada.
+       *[other] Você, { $seats } não expõem nada.
     }
 gong-zhu-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
@@ -91,7 +92,8 @@ gong-zhu-pigs = { $seats } { $count ->
 }
     .to-seats = { $others ->
         [0] Você é o porco!
-       *[other] Você e { $seats } são os porcos!
+        [one] Você e { $seats } são os porcos!
+       *[other] Você, { $seats } são os porcos!
     }
 
 gong-zhu-exposable = Pode expor

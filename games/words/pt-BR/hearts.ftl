@@ -115,7 +115,8 @@ hearts-ahead = { $seats } { $count ->
 }
     .to-seats = { $others ->
         [0] Você está na frente.
-       *[other] Você e { $seats } dividem a liderança.
+        [one] Você e { $seats } dividem a liderança.
+       *[other] Você, { $seats } dividem a liderança.
     }
 hearts-shot = { $seat } acertou a lua na mão { $number }.
 
@@ -193,7 +194,7 @@ wrong-pass-count = Passe exatamente { $count ->
     [1] 1 carta
    *[other] { $count } cartas diferentes
 } para { $other }.
-hearts-already-passed = Você já escolheu suas cartas. Agora falta { $seats }.
+hearts-already-passed = Você já escolheu suas cartas. Agora é com { $seats }.
 hearts-bad-card = “{ $text }” não é uma carta deste jogo. Passe cartas da sua mão.
 hearts-passing-over = O passe já acabou. Você pode jogar { $cards }.
 hearts-moon-now = Você acertou a lua. Some os pontos aos outros, ou tire do seu placar.

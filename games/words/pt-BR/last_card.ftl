@@ -79,7 +79,7 @@ do-challenge = Desafiar
 do-colour = { $symbol } { $suit }
     .after = { $picked } { $symbol } { $suit }
 do-swap = trocar com { $seat }
-    .after = { $picked } e trocar com { $seat }
+    .after = { $picked }, trocar com { $seat }
 
 last-card-put-back = Saiu e voltou para o monte: { $turned }.
 last-card-turned-up = Sai { $card }.
@@ -178,7 +178,7 @@ last-card-hint-brake = { $face ->
     [S] Faz { $other } perder a vez,
     [R] Desvia o jogo de { $other },
    *[D] Faz { $other } comprar,
-} que só tem { $count ->
+} e { $other } só tem { $count ->
     [1] uma carta
    *[other] { $count } cartas
 }.

@@ -105,7 +105,8 @@ oh-hell-made = { $count ->
 }
     .to-seats = { $others ->
         [0] Você cumpriu o lance.
-       *[other] Você e { $seats } cumpriram o lance.
+        [one] Você e { $seats } cumpriram o lance.
+       *[other] Você, { $seats } cumpriram o lance.
     }
 
 oh-hell-for-exact = { $number } exato
@@ -133,10 +134,10 @@ oh-hell-off = { $kind ->
 }
 oh-hell-not = você não pode dar { $number }
 
-oh-hell-hint-bid = Conto { $sure ->
-    [0] nenhuma vaza certa
-    [1] 1 vaza certa
-   *[other] { $sure } vazas certas
+oh-hell-hint-bid = { $sure ->
+    [0] Não conto nenhuma vaza certa
+    [1] Conto 1 vaza certa
+   *[other] Conto { $sure } vazas certas
 } e { $hopes ->
     [0] nenhuma duvidosa
     [1] 1 duvidosa

@@ -61,11 +61,17 @@ poker-takes-all = { $winner } leva { $number } sem mostrar.
 poker-wins = { $seats } leva { poker-which-pot } de { $number } com { poker-hand }{ poker-kicker }.
     .to-seats = Você leva { poker-which-pot } de { $number } com { poker-hand }{ poker-kicker }.
 poker-ties = { $seats } dividem { poker-which-pot } de { $number }, com { poker-hand }{ poker-kicker }.
-    .to-seats = Você e { $seats } dividem { poker-which-pot } de { $number }, com { poker-hand }{ poker-kicker }.
+    .to-seats = { $others ->
+        [one] Você e { $seats }
+       *[other] Você, { $seats }
+    } dividem { poker-which-pot } de { $number }, com { poker-hand }{ poker-kicker }.
 poker-wins-both = { $seats } leva { poker-which-pot } inteiro de { $number } com { poker-hand }{ poker-kicker }, e { poker-low }.
     .to-seats = Você leva { poker-which-pot } inteiro de { $number } com { poker-hand }{ poker-kicker }, e { poker-low }.
 poker-ties-both = { $seats } dividem { poker-which-pot } de { $number }, com { poker-hand }{ poker-kicker }, e { poker-low }.
-    .to-seats = Você e { $seats } dividem { poker-which-pot } de { $number }, com { poker-hand }{ poker-kicker }, e { poker-low }.
+    .to-seats = { $others ->
+        [one] Você e { $seats }
+       *[other] Você, { $seats }
+    } dividem { poker-which-pot } de { $number }, com { poker-hand }{ poker-kicker }, e { poker-low }.
 poker-wins-high = { $seats } leva a metade alta { $pot ->
     [main] do pote principal
     [side] de um pote paralelo
@@ -81,7 +87,10 @@ poker-ties-high = { $seats } dividem a metade alta { $pot ->
     [side] de um pote paralelo
    *[only] do pote
 }, { $number }, com { poker-hand }{ poker-kicker }.
-    .to-seats = Você e { $seats } dividem a metade alta { $pot ->
+    .to-seats = { $others ->
+        [one] Você e { $seats }
+       *[other] Você, { $seats }
+    } dividem a metade alta { $pot ->
         [main] do pote principal
         [side] de um pote paralelo
        *[only] do pote
@@ -101,7 +110,10 @@ poker-ties-low = { $seats } dividem a metade baixa { $pot ->
     [side] de um pote paralelo
    *[only] do pote
 }, { $number }, com { poker-low }.
-    .to-seats = Você e { $seats } dividem a metade baixa { $pot ->
+    .to-seats = { $others ->
+        [one] Você e { $seats }
+       *[other] Você, { $seats }
+    } dividem a metade baixa { $pot ->
         [main] do pote principal
         [side] de um pote paralelo
        *[only] do pote
@@ -125,8 +137,14 @@ poker-prompt-won = { $seats } { $how ->
 }
     .to-seats = { $how ->
         [one] Você leva { $number }
-        [even] Você e { $seats } dividem { $number }
-       *[uneven] Você e { $seats } repartem { $number }
+        [even] { $others ->
+            [one] Você e { $seats }
+           *[other] Você, { $seats }
+        } dividem { $number }
+       *[uneven] { $others ->
+            [one] Você e { $seats }
+           *[other] Você, { $seats }
+        } repartem { $number }
     }
 poker-which-pot = { $pot ->
     [main] o pote principal
@@ -166,7 +184,7 @@ poker-hand = { $made ->
        *[other] um straight flush até { rank-name }
     }
     [five] cinco { poker-ranks }
-   *[high-card] só carta alta, { rank-name }
+   *[high-card] só uma carta alta ({ rank-name })
 }
 poker-holding = { $eight ->
     [off] { poker-hand }
@@ -243,11 +261,11 @@ poker-may = { $may ->
 }
 bad-amount = Esse valor você não pode apostar. { poker-may }
 over-the-pot = Você pode apostar no máximo o pote, o que dá { $most }. { poker-may }
-capped = Já houve { $cap } apostas, e não valem mais numa rodada. { poker-may }
+capped = Já houve { $cap } apostas, e numa rodada não valem mais que isso. { poker-may }
 no-raise = Ninguém mais tem fichas para responder a um aumento. { poker-may }
 raise-closed = Ninguém fez um aumento completo desde a sua última vez, então você não pode aumentar de novo. { poker-may }
 raise-short = Você não tem fichas para aumentar. { poker-may }
-no-check = Nesta mesa não se pede mesa. { poker-may }
+no-check = Aqui não vale pedir mesa. { poker-may }
 check-owing = Há uma aposta para igualar, então você não pode pedir mesa. { poker-may }
 bet-is-made = Alguém já apostou. { poker-may }
 nothing-to-call = { $may ->

@@ -241,13 +241,13 @@ need-8-cards = Você escolheu { $number } { $number ->
     [one] carta
    *[other] cartas
 }. Enterre exatamente oito.
-only-one-held = Você só tem uma carta { $card }. Escolha cartas que tem.
+only-one-held = Você só tem uma dessas: { $card }. Escolha cartas que tem.
 one-group-only = Você só pode puxar um naipe de cada vez, e todos os trunfos formam um naipe. Puxe uma carta, um par, um trator ou um combo.
 use-throw = { $cards } é mais de uma combinação. Puxe como combo, ou puxe só uma parte.
 throws-off = Nesta mesa não vale combo. Puxe uma carta, um par ou um trator.
 unsure-throw = Num combo você só pode pôr o que não perde para ninguém: { $count ->
     [0] aqui nenhuma parte é certa
-   *[other] aqui são { $cards }
+   *[other] aqui só { $cards }
 }.
 throw-is-a-lead = Combo, só quando você puxa. Jogue { $number ->
     [1] uma carta
@@ -256,7 +256,7 @@ throw-is-a-lead = Combo, só quando você puxa. Jogue { $number ->
 wrong-count = Jogue { $number ->
     [1] uma carta
    *[other] { $number } cartas
-}, a mesma quantidade que puxaram. Você pode jogar { $cards }.
+}, como puxaram. Você pode jogar { $cards }.
 must-follow-group = Você precisa seguir o naipe. Você pode jogar { $cards }.
 must-play-all-of-group = Você tem poucas do naipe puxado: jogue todas as que tem, { $cards }, e complete com o que quiser.
 must-match-pairs = Você precisa responder aos pares puxados até onde puder. Você pode jogar { $cards }.

@@ -8,7 +8,8 @@ decided-stop = { $seats } { $count ->
 }
     .to-seats = { $others ->
         [0] Você encerra a partida.
-       *[other] Você e { $seats } concordam em encerrar a partida.
+        [one] Você e { $seats } concordam em encerrar a partida.
+       *[other] Você, { $seats } concordam em encerrar a partida.
     }
 decided-watch = { $seats } { $count ->
     [one] quer
@@ -16,19 +17,25 @@ decided-watch = { $seats } { $count ->
 } ver como termina.
     .to-seats = { $others ->
         [0] Você quer
-       *[other] Você e { $seats } querem
+        [one] Você e { $seats } querem
+       *[other] Você, { $seats } querem
     } ver como termina.
 decided-void = { $seats } concordam em cancelar a partida.
-    .to-seats = Você e { $seats } concordam em cancelar a partida.
+    .to-seats = { $others ->
+        [one] Você e { $seats } concordam em cancelar a partida.
+       *[other] Você, { $seats } concordam em cancelar a partida.
+    }
 decided-redeal = { $seats } concordam em dar as cartas de novo.
     .to-seats = { $others ->
         [0] Você decide
-       *[other] Você e { $seats } concordam em
+        [one] Você e { $seats } concordam em
+       *[other] Você, { $seats } concordam em
     } dar as cartas de novo.
 decided-pause = Pausa: { $seats }.
     .to-seats = Pausa: { $others ->
         [0] você.
-       *[other] você e { $seats }.
+        [one] você e { $seats }.
+       *[other] você, { $seats }.
     }
 decided-resume = { $count ->
     [0] A pausa acabou.
@@ -41,7 +48,8 @@ decided-kick = { $count ->
 }
     .to-seats = { $other } entra no lugar de um jogador. De acordo: { $others ->
         [0] você.
-       *[other] você e { $seats }.
+        [one] você e { $seats }.
+       *[other] você, { $seats }.
     }
 decided-undo = { $seats } { $count ->
     [one] desfaz uma jogada.
@@ -49,21 +57,27 @@ decided-undo = { $seats } { $count ->
 }
     .to-seats = { $others ->
         [0] Você desfaz uma jogada.
-       *[other] Você e { $seats } concordam em desfazer uma jogada.
+        [one] Você e { $seats } concordam em desfazer uma jogada.
+       *[other] Você, { $seats } concordam em desfazer uma jogada.
     }
 decided-tie = { $seats } concordam em empatar.
     .to-seats = { $others ->
         [0] Você declara empate.
-       *[other] Você e { $seats } concordam em empatar.
+        [one] Você e { $seats } concordam em empatar.
+       *[other] Você, { $seats } concordam em empatar.
     }
 decided-rest = { $count ->
     [one] { $seats } fica com o resto.
    *[other] O resto fica com { $other }. De acordo: { $seats }.
 }
-    .to-seats = O resto fica com { $other }. De acordo: você e { $seats }.
+    .to-seats = O resto fica com { $other }. De acordo: { $others ->
+        [one] você e { $seats }.
+       *[other] você, { $seats }.
+    }
     .to-seats-other = { $others ->
         [0] Você fica com o resto.
-       *[other] O resto fica com você. De acordo: você e { $seats }.
+        [one] O resto fica com você. De acordo: você e { $seats }.
+       *[other] O resto fica com você. De acordo: você, { $seats }.
     }
     .to-other = O resto fica com você. De acordo: { $seats }.
 decided-sit = { $seats } { $count ->
@@ -72,7 +86,8 @@ decided-sit = { $seats } { $count ->
 } alguém de fora ficar com o lugar de { $other } a partir da próxima vez que as cartas forem dadas.
     .to-seats = { $others ->
         [0] Você deixa
-       *[other] Você e { $seats } deixam
+        [one] Você e { $seats } deixam
+       *[other] Você, { $seats } deixam
     } alguém de fora ficar com o lugar de { $other } a partir da próxima vez que as cartas forem dadas.
 decided-sat = { $seats } senta à mesa.
     .to-seats = Você senta à mesa.
@@ -86,7 +101,8 @@ decided-substitute = { $seats } { $count ->
 } que um computador jogue a vez de { $other }.
     .to-seats = { $others ->
         [0] Você quer
-       *[other] Você e { $seats } querem
+        [one] Você e { $seats } querem
+       *[other] Você, { $seats } querem
     } que um computador jogue a vez de { $other }.
     .to-other = { $seats } { $count ->
         [one] quer
@@ -101,7 +117,8 @@ decided-no = { $what ->
         [sit] Alguém de fora pediu o lugar de { $other }
        *[other] { $others ->
             [0] Pedido seu { decided-no-what }
-           *[other] Pedido seu e de { $seats } { decided-no-what }
+            [one] Pedido seu e de { $seats } { decided-no-what }
+           *[other] Pedido de você, { $seats } { decided-no-what }
         }
     }, mas nem todos concordaram.
     .to-seats-other = Você pediu o resto, mas nem todos concordaram.

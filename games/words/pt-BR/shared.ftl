@@ -30,7 +30,15 @@ shared-ranks = { $rank ->
     [J] valetes
     [Q] damas
     [K] reis
-    [T] 10
+    [T] dezes
+    [9] noves
+    [8] oitos
+    [7] setes
+    [6] seis
+    [5] cincos
+    [4] quatros
+    [3] três
+    [2] dois
    *[other] { $rank }
 }
 shared-tricks = { $number ->

@@ -99,12 +99,12 @@ spades-bag-penalty = Vazas extras demais: { $seats } perdem { $points } pontos.
     .to-seats = Vazas extras demais: você e { $seats } perdem { $points } pontos.
 
 spades-line-waiting = Sem lance ainda
-spades-for-extra = { $number } extra
+spades-for-extra = { $number } de vazas extras
 spades-for-nil = { $number } pelo { $kind ->
     [blind] nil cego
    *[nil] nil
 } de { $seat }
-spades-for-bags = { $number } vazas extras
+spades-for-bags = { $number } por vazas extras demais
 spades-line = { $bid ->
     [nil] Nil
     [blind] Nil cego

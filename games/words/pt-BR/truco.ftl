@@ -68,11 +68,11 @@ do-contraflor-al-resto = Contraflor al resto
 truco-calls = { $seat } pede { $call }, { $points ->
     [0] por tudo o que falta
    *[other] por { shared-points }
-}, { $number } se recusar.
+}, { $number } se recusarem.
     .to-seat = Você pede { $call }, { $points ->
     [0] por tudo o que falta
    *[other] por { shared-points }
-}, { $number } se recusar.
+}, { $number } se recusarem.
 truco-flor = { $seat } tem flor.
     .to-seat = Você tem flor.
 truco-accepts = { $seat } diz quiero.
