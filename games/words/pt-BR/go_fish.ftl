@@ -56,7 +56,10 @@ go-fish-option-max_rounds = { shared-rounds }
 go-fish-option-reminders = A mesa mostra o que todos sabem
 
 do-ask = Pedir a { $seat }
-do-ask-for = Pedir { shared-ranks } a { $seat }
+do-ask-for = Pedir { $rank ->
+    [Q] alguma { rank-name }
+   *[other] algum { rank-name }
+} a { $seat }
 do-ask-card = Pedir a { $seat }
     .with = Pedir { $picked } a { $seat }
 do-for = { shared-ranks }
@@ -70,16 +73,25 @@ go-fish-gets = { $seat } pede a { $other } e recebe { $cards }.
     .to-other = { $seat } pede a você e recebe { $cards }.
 go-fish-fish = { $kind ->
     [card] { $seat } pede { rank-name } de { $suit } a { $other }. Vai pescar!
-   *[rank] { $seat } pede { shared-ranks } a { $other }. Vai pescar!
+   *[rank] { $seat } pede { $rank ->
+        [Q] alguma { rank-name }
+       *[other] algum { rank-name }
+    } a { $other }. Vai pescar!
 }
     .short = vai pescar
     .to-seat = { $kind ->
         [card] Você pede { rank-name } de { $suit } a { $other }. Vai pescar!
-       *[rank] Você pede { shared-ranks } a { $other }. Vai pescar!
+       *[rank] Você pede { $rank ->
+            [Q] alguma { rank-name }
+           *[other] algum { rank-name }
+        } a { $other }. Vai pescar!
     }
     .to-other = { $kind ->
         [card] { $seat } pede { rank-name } de { $suit } a você. Vai pescar!
-       *[rank] { $seat } pede { shared-ranks } a você. Vai pescar!
+       *[rank] { $seat } pede { $rank ->
+            [Q] alguma { rank-name }
+           *[other] algum { rank-name }
+        } a você. Vai pescar!
     }
 go-fish-lucky = { $seat } compra { $card }!
     .to-seat = Você compra { $card }!
@@ -97,7 +109,10 @@ go-fish-marks = { $kind ->
     [some] { $held }
    *[both] { $held }, sem { $others }
 }
-go-fish-asked = { shared-ranks }, { $other }?
+go-fish-asked = { $rank ->
+    [Q] Alguma { rank-name }
+   *[other] Algum { rank-name }
+}, { $other }?
 go-fish-asked-card = { $rank ->
     [T] 10
    *[other] { $rank }
@@ -113,15 +128,24 @@ go-fish-books = { $kind ->
     }
 }
 
-go-fish-hint-known = { $other } tem { shared-ranks } com certeza.
-go-fish-hint-unknown = { $other } tem { shared-cards } que ninguém conhece. Pode haver { shared-ranks } entre elas.
+go-fish-hint-known = { $other } tem { $rank ->
+    [Q] alguma { rank-name }
+   *[other] algum { rank-name }
+} com certeza.
+go-fish-hint-unknown = { $other } tem { shared-cards } que ninguém conhece. Pode haver { $rank ->
+    [Q] alguma { rank-name }
+   *[other] algum { rank-name }
+} aí.
 go-fish-hint-vain = Nada é provável agora. Tanto faz.
 
 go-fish-few-cards = Não há cartas suficientes. Dê no máximo { $count } para cada um.
 go-fish-team-seats = Duplas precisam de quatro ou seis jogadores.
 go-fish-ask-now = Peça cartas a uma pessoa, como “ask { $other } { $kind ->
     [card] card { $card }
-   *[for] for { shared-ranks }
+   *[for] for { $rank ->
+        [T] 10
+       *[other] { $rank }
+    }
 }”.
 go-fish-not-held = Você só pode pedir valores que tem: { $ranks }.
 go-fish-not-yourself = Você não pode pedir a si. Peça a { $seats }.
