@@ -5,7 +5,7 @@ press-arena-back = Voltar
 press-arena-more = Mais
 arena-title = Arena de { $name }
 arena-head = ### 🏟️ Arena de { $name }
-arena-announced = Começa { $time }, por { $minutes } minutos. Aperte **Entrar** se você topa.
+arena-announced = Início: { $time }, por { $minutes } minutos. Aperte **Entrar** se você topa.
 arena-running = Aperte **Próxima mesa** para ganhar um lugar. Uma mesa começa com { $count ->
     [1] 1 jogador
    *[other] { $count } jogadores
@@ -58,7 +58,7 @@ arena-hot = Sequência de 2 ou mais: os pontos contam em dobro
 column-firsts = 1º lugar
 column-tables = Mesas
 
-arena-in = Você está dentro. Quando a arena começar, aperte **Próxima mesa** aqui. Começa { $time }.
+arena-in = Você está dentro. Quando a arena começar, aperte **Próxima mesa** aqui. Início: { $time }.
 arena-in-line = Você está na fila. A mesa começa com { $count ->
     [1] 1 jogador
    *[other] { $count } jogadores
@@ -82,7 +82,7 @@ arenas-many = Este servidor já tem { $most } arenas. Comece outra quando uma de
 arena-no-game = { $name } não tem arenas. Escolha outro jogo.
 arena-minutes = Uma arena dura de { $least } a { $most } minutos.
 arena-time = Uma arena começa agora ou nos próximos sete dias. Escolha uma hora dentro desse prazo.
-arena-not-begun = A arena ainda não começou, então não há mesas. Começa { $time }.
+arena-not-begun = A arena ainda não começou, então não há mesas. Início: { $time }.
 arena-over = Não começam mais mesas nesta arena, porque ela acabou. `/arena results` mostra como foi.
 arena-table-open = Você ainda está numa mesa: { $place } Aperte **Próxima mesa** quando ela acabar.
 arena-no-room = Estou preparando mais mesas. Aperte **Próxima mesa** de novo daqui a pouco.

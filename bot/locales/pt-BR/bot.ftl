@@ -220,8 +220,8 @@ table-resting = { $unit ->
 }. Próximas cartas { $time }, ou quando todos apertarem **Pronto**.
 table-unready = Falta o **Pronto** de **{ $seats }**.
     .to-seats = { $others ->
-        [0] Falta o **seu Pronto**.
-       *[other] Falta o **seu Pronto** e o de **{ $seats }**.
+        [0] Falta o seu **Pronto**.
+       *[other] Falta o seu **Pronto** e o de **{ $seats }**.
     }
 ready-noted = Anotado. Falta o **Pronto** de **{ $seats }**.
 table-won = { $count ->

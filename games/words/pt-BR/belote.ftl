@@ -10,7 +10,7 @@ belote-rules = **Você e a pessoa à sua frente escolhem o trunfo. Depois, é fa
     .whole =
     - **A escolha:** começa quem está à esquerda de quem dá as cartas. Quem pega fica com a carta virada e recebe mais duas, e os outros recebem três. Se todos passam duas vezes, a pessoa seguinte dá as cartas.
     - **O jogo:** quem está à esquerda de quem deu as cartas puxa. Siga o naipe. Se não tem e seu parceiro não está ganhando, corte. Se puder, cubra os trunfos da vaza, também quando puxam trunfo, mesmo que o mais alto seja do seu parceiro. Se não puder, jogue um trunfo mais baixo.
-    - **Anúncios:** três em sequência do mesmo naipe contam 20, quatro 50, cinco ou mais 100. Quatro valetes contam 200, quatro 9 150, e quatro ases, 10, reis ou damas 100. São anunciados junto com a sua primeira carta. Depois da primeira vaza, a dupla com o melhor anúncio mostra e marca todos os seus. Uma quadra ganha de qualquer sequência.
+    - **Anúncios:** três em sequência do mesmo naipe contam 20, quatro 50, cinco ou mais 100. Quatro valetes contam 200, quatro noves 150, e quatro ases, dezes, reis ou damas 100. São anunciados junto com a sua primeira carta. Depois da primeira vaza, a dupla com o melhor anúncio mostra e marca todos os seus. Uma quadra ganha de qualquer sequência.
     - **Belote:** rei e dama de trunfo na mesma mão sempre contam 20.
     - **Pontos:** se quem escolheu o trunfo tem mais, as duas duplas marcam o que têm. Se tem menos, a outra marca 162 e todos os anúncios. No empate, os pontos de quem escolheu ficam guardados para quem ganhar a próxima mão. As oito vazas contam 252.
     - **O fim:** se as duas duplas chegam a 1.000, vence o placar maior.

@@ -1,7 +1,7 @@
 blackjack-name = Blackjack
     .line = Mais perto de 21 que a banca, sem passar.
     .aliases = 21, Vinte e Um
-blackjack-rules = **Chegue mais perto de 21 que a banca, sem passar. Cada um joga sozinho contra a banca.**
+blackjack-rules = **Chegue mais perto de 21 que a banca, sem passar. É cada um contra a banca.**
     Você aposta e recebe duas cartas abertas. A banca mostra uma das suas duas. J, Q e K contam dez, um ás um ou onze. **Peça** mais uma carta, ou **pare.** Se passa de 21, você **estoura:** perde a aposta. Depois a banca compra até 17. Quem está mais perto de 21 ganha o que apostou. Com o mesmo total, você recebe a aposta de volta.
     Um ás e uma carta de dez (10, J, Q ou K) são um **blackjack,** que paga 3 para 2. Depois de 20 rodadas, vence quem tem mais fichas. { rules-play-chips }
     - **Por exemplo:** você tem 10♠ 6♦, e a banca mostra o 6♣. Daí ela estoura muitas vezes, então você para. Ela tem 16 com o seu 10♥ e compra o 9♦: você ganha.
@@ -16,7 +16,7 @@ blackjack-rules = **Chegue mais perto de 21 que a banca, sem passar. Cada um jog
     - **Dividir:** duas cartas que contam o mesmo podem virar duas mãos, com uma aposta em cada, até quatro. Ases divididos recebem uma carta cada, e 21 com eles não é blackjack.
     - **Desistir:** em vez de jogar, entregue metade da aposta.
     - **A banca** compra até ter 17 ou mais, a não ser que não reste ninguém para vencer.
-    - **O fim:** depois de 20 rodadas, ou quando ninguém mais pode apostar. No empate, dividem a vitória. Quem joga sozinho vence com mais fichas do que no começo.
+    - **O fim:** depois de 20 rodadas, ou quando ninguém mais pode apostar. No empate, dividem a vitória. Numa partida de uma pessoa só, ela vence se terminar com mais fichas do que no começo.
 blackjack-paragraphs =
     .bet-range = 1
     .bet-tens = 1
