@@ -102,7 +102,7 @@ basra-tag = { $count ->
    *[other] { $count } basras
 }
 basra-deck = Baralho { $round } · até { $target }
-basra-captured = Você capturou
+basra-captured = Capturadas
 basra-most-cards = Mais cartas
 
 basra-hint-basra = Isso limpa a mesa: basra, { $number } pontos.

@@ -78,7 +78,7 @@ go-fish-fish = { $kind ->
        *[other] algum { rank-name }
     } a { $other }. Vai pescar!
 }
-    .short = vai pescar
+    .short = pescou
     .to-seat = { $kind ->
         [card] Você pede { rank-name } de { $suit } a { $other }. Vai pescar!
        *[rank] Você pede { $rank ->

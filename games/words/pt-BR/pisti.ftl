@@ -71,7 +71,7 @@ pisti-count = { $count ->
 }
 pisti-pile = Pilha
 pisti-under = Embaixo
-pisti-closed = Capturadas fechadas
+pisti-closed = Fechadas
 
 pisti-hint-pisti = É um pişti: { shared-points }.
 pisti-hint-take = Capture a pilha: { shared-cards }{ $points ->

@@ -154,7 +154,7 @@ poker-which-pot = { $pot ->
 poker-bankrupt = { $seat } fica sem fichas.
     .to-seat = Você fica sem fichas.
 poker-buys-in = { $seat } recompra { $number }.
-    .short = recomprou
+    .short = rebuy
     .to-seat = Você recompra { $number }.
 poker-leaves = { $seat } não recompra.
     .to-seat = Você não recompra.
@@ -194,26 +194,26 @@ poker-holding = { $eight ->
 }
 poker-category = { $made ->
     [pair] par
-    [two-pair] dois pares
+    [two-pair] 2 pares
     [three] trinca
-    [straight] sequência
+    [straight] straight
     [flush] flush
-    [full-house] full house
+    [full-house] full
     [four] quadra
     [straight-flush] str. flush
     [five] cinco iguais
-   *[high-card] carta alta
+   *[high-card] alta
 }
 poker-category-and-low = { $made ->
     [pair] par + low
-    [two-pair] dois pares + low
+    [two-pair] 2 pares + low
     [three] trinca + low
-    [straight] sequência + low
+    [straight] straight + low
     [flush] flush + low
-    [full-house] full house + low
+    [full-house] full + low
     [four] quadra + low
     [straight-flush] str. flush + low
-   *[high-card] carta alta + low
+   *[high-card] alta + low
 }
 poker-ranks = { $rank ->
     [A] ases

@@ -114,7 +114,14 @@ skat-discards = { $seat } descarta duas cartas.
     .short = descartou
     .to-seat = Você descarta duas cartas.
 skat-announces = { $seat } joga { skat-game }.
-    .short = { skat-game }
+    .short = { $kind ->
+        [suit] { $suit }
+        [grand] grand
+       *[null] null
+    }{ $hand ->
+        [0] {""}
+       *[1] {" "}hand
+    }
     .to-seat = Você joga { skat-game }.
 skat-doubles = { $kind ->
     [kontra] { $seat } diz kontra. Aposta: × { $stake }

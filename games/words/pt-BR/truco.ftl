@@ -122,7 +122,7 @@ truco-subtitle = Mão { $round } · até { $target }
 truco-stake = Truco
 truco-line = { $raises ->
     [0] { $dots }
-   *[other] { $dots } pode aumentar
+   *[other] { $dots } aumenta
 }
 truco-mano = mano
 
