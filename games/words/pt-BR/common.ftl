@@ -259,7 +259,7 @@ alt-spot-count = { $label }: { $count ->
     [1] 1 carta
    *[other] { $count } cartas
 }.
-alt-track = O placar, até { $length }: { $lanes }. { $told }.
+alt-track = O tabuleiro, até { $length }: { $lanes }. { $told }.
 alt-badge = { $label }: { $value }.
 alt-partners = Duplas: { $teams }.
 alt-pot = Pote: { $pot }.
