@@ -74,7 +74,7 @@ setting-daily-none = **O desafio diário** não é anunciado aqui. Escolha uma h
 setting-daily = **O desafio diário** é anunciado em { $place } todo dia às { $time }.
 setting-daily-off = Não anunciar
 setting-daily-hour = { $hour }:00 UTC
-settings-reports = **Relatos de jogadores** vão por mensagem direta a quem criou este servidor, e a qualquer gerente que os ligue aqui.
+settings-reports = **Relatos de jogadores** vão por mensagem direta ao dono deste servidor, e a qualquer gerente que os ligue aqui.
 press-reports-on = Quero os relatos
 press-reports-off = Não quero os relatos
 
