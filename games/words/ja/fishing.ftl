@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = 全員に{ $number }枚ずつ追加で配られました。
+fishing-lays = { $seat }が{ $card }を場に置きました。
+    .to-seat = { $card }を場に置きました。
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = ディール{ $round } · { $target }点まで
+fishing-floor = 場札
+fishing-stock = 山札
+fishing-last = 最後に取った札
+fishing-which-capture = { $card }で取れる組は1通りではありません。どれか選んでください: { $cards }。
+fishing-wrong-capture = { $card }では、それだけを取ることはできません。取れるのは{ $cards }です。
+fishing-only-capture = { $card }で取れるのは、ちょうど{ $cards }です。{ $card }を出すだけで取れます。
+fishing-no-capture = { $card }で取れる札はありません。そのまま出せば場に残ります。

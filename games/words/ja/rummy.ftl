@@ -1,0 +1,14 @@
+rummy-draws = { $seat }が1枚引きました。
+    .short = 1枚引いた
+    .to-seat = 1枚引きました。
+rummy-you-draw = { $card }を引きました。
+rummy-takes = { $seat }が{ $card }を取りました。
+    .short = 捨て札を取った
+    .to-seat = { $card }を取りました。
+rummy-takes-for = { $seat }が{ $card }のために{ $cards }を取りました。
+    .to-seat = { $card }のために{ $cards }を取りました。
+rummy-discards = { $seat }が{ $card }を捨てました。
+    .to-seat = { $card }を捨てました。
+rummy-stock = 山札
+rummy-pile = 捨て札
+rummy-just-taken = 取ったばかりの{ $card }は、今は捨てられません。ほかのカードを捨ててください。
