@@ -78,9 +78,9 @@ basra-majority-tie = 最多枚数は同数です{ $points ->
 }
 
 basra-tag-cleared = バスラ +{ $number }
-basra-for-cards = 札の点
-basra-for-basras = バスラ
-basra-for-most = 最多枚数
+basra-for-cards = 札の点 { $number }
+basra-for-basras = バスラ { $number }
+basra-for-most = 最多枚数 { $number }
 basra-fact = { $seat }は場を{ $number }回一掃しました。
 basra-tag-took = +{ $number }
 basra-tag = バスラ{ $count }回

@@ -117,11 +117,11 @@ belote-result = { $result ->
 }: { $ours }対{ $theirs }。
 belote-scores = { $seats }は{ belote-result }
     .to-seats = あなたと{ $seats }は{ belote-result }
-belote-for-made = 達成
-belote-for-capot = 全トリック
-belote-for-failed = 失敗
-belote-for-hung = 同点
-belote-for-beaten = 相手の失敗
+belote-for-made = 達成 { $number }
+belote-for-capot = 全トリック { $number }
+belote-for-failed = 失敗 { $number }
+belote-for-hung = 同点 { $number }
+belote-for-beaten = 相手の失敗 { $number }
 
 belote-deed = { $made ->
     [0] {""}

@@ -100,7 +100,7 @@ big-two-deed = { $count ->
        *[0] {""}
     }: { $number }
 }
-big-two-for-all = 全員分
+big-two-for-all = 全員分 { $number }
 
 big-two-plays = { $seat }が{ $cards }を出しました: { big-two-kind }。
     .to-seat = { $cards }を出しました: { big-two-kind }。

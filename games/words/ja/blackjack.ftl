@@ -69,8 +69,11 @@ blackjack-option-charlie = バストせずに勝ちになる枚数
     .zero = { shared-none }
 
 do-hit = ヒット
+    .listed = ヒット
 do-split = スプリット
+    .listed = スプリット
 do-surrender = サレンダー
+    .listed = サレンダー
 do-insure = インシュランス
 
 blackjack-shuffles = シューをシャッフルしました: { $count }枚。
@@ -116,7 +119,7 @@ blackjack-won = { $won ->
 }
 blackjack-insurance = { $seat }のインシュランス: { blackjack-won }。
     .to-seat = あなたのインシュランス: { blackjack-won }。
-blackjack-for-insurance = インシュランス
+blackjack-for-insurance = インシュランス { $number }
 blackjack-out = { $seat }はもうベットできません。
     .to-seat = もうベットできません。
 
@@ -189,4 +192,4 @@ no-surrender = { $rule ->
    *[late] サレンダーは最初の決断のときだけです。
 }{ blackjack-may }
 no-chips = それには{ $number }必要ですが、{ $left }しかありません。{ blackjack-may }
-blackjack-may = { blackjack-total }でできること: { $may }。
+blackjack-may = { blackjack-total }でできること: { $calls }。

@@ -57,6 +57,8 @@ do-doubt = ダウト
 do-trust = 見逃す
 order-trust = 全部見逃す
 do-claim = { shared-ranks }と言う
+    .after = { $picked }を{ shared-ranks }と言う
+    .pick = { shared-ranks }として{ $most }枚まで
 
 cheat-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -92,7 +94,7 @@ cheat-set-aside = 全員がパスしたので、場の札を除きます。
 cheat-out = { $other }があがりました!
     .to-other = あがりました!
 cheat-broken-off = 長引いたので、ラウンドはここで終わりです。
-cheat-for-cards = 残った手札
+cheat-for-cards = 残った手札 { $number }
 
 cheat-tag-asked = 返事待ち
 cheat-tag-answered = 返事済み
@@ -100,6 +102,7 @@ cheat-tag-caught = 場を取った
 cheat-tag-out = { $place }位であがり
 cheat-holding = { shared-ranks }: { $count }枚
 cheat-pile = 場の札
+cheat-pile-told = 場の札: { $claims }
 cheat-claim = { $rank ->
     [T] 10
    *[other] { $rank }

@@ -1,4 +1,6 @@
 do-give = 渡す
+    .with = { $picked }を渡す
+    .pick = { $most }枚渡す
 do-set = { $number }枚組を出す
 do-sets = 2枚以上の組を出す
 climbing-deals = { shared-deals }

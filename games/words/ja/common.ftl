@@ -1,4 +1,7 @@
 player = { $seat }
+list-comma = 、
+list-semicolon = ;{ " " }
+list-space = { "" }
 names-more = { $first }、{ $next }
 names = { $first }と{ $last }
 partners = { $one } & { $two }
@@ -85,7 +88,6 @@ sheet-name = プレイヤー
 sheet-before = 前まで
 sheet-total = 合計
 sheet-note = { $deed }: { $sum }
-sheet-term = { $number } { $what }
 number = { $number }
 number-signed = { SIGNED($number) }
 percent = { $percent }%
@@ -191,15 +193,40 @@ do-rest = 残りは{ $seat }
 do-undo = 待った
 outcome-tied = 引き分けです。
 do-pass = パス
+    .with = { $picked }を渡す
+    .pick = { $most }枚渡す
 order-pass = パスする
 order-stand = スタンド
 order-follow-low = 一番下でフォロー
 do-double = ダブル
+    .listed = ダブル
+do-play = 出す
+    .pick = { $kind ->
+        [some] { $most }枚まで出す
+        [all] { $most }枚出す
+        [some-of] { $sizes }、{ $most }枚出す
+       *[span] { $least }〜{ $most }枚出す
+    }
 do-discard = 捨てる
     .cards = 捨てるカードを選ぶ
+    .with = { $picked }を捨てる
+    .pick = { $kind ->
+        [some] { $most }枚まで捨てる
+        [all] { $most }枚捨てる
+       *[span] { $least }〜{ $most }枚捨てる
+    }
 do-stand = スタンド
-do-throw = 捨てる
+    .listed = スタンド
+do-throw = まとめて出す
+    .with = { $picked }をまとめて出す
+    .pick = { $kind ->
+        [some] { $most }枚まで出す
+        [all] { $most }枚出す
+       *[span] { $least }〜{ $most }枚出す
+    }
 do-take = 取る
+    .with = { $picked }を取る
+    .between = { $played }で{ $picked }を取る
 do-bid = { $number }をビッド
 do-pair = ペアを出す
 
@@ -302,7 +329,7 @@ seats-out-of-range = このゲームは{ seat-counts }で遊びます。
 seat-counts = { $kind ->
     [one] { $most }人
     [span] { $least }〜{ $most }人
-   *[some] { $least }人か{ $most }人
+   *[some] { $numbers }、{ $most }人
 }
 variant-usual = 標準
 cover-players = { $players }

@@ -69,6 +69,7 @@ crazy-king-wins-round = { $winner }がラウンドに勝ち、{ $number }点で�
 crazy-king-no-score = 最少が同点なので、得点はありません。
 
 do-suit = { $symbol } { $suit }を指定
+    .after = { $picked }、{ $symbol } { $suit }を指定
 
 crazy-king-line-skipped = { $score } · スキップ
 crazy-king-round = ラウンド{ $round } · 山札切れ{ $number }/{ $most }

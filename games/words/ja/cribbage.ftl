@@ -130,11 +130,11 @@ cribbage-sum = { $fifteens ->
 cribbage-sum-pairs = ペア{ $pairs }
 cribbage-sum-runs = 階段{ $runs }
 
-cribbage-for-play = プレイ
-cribbage-for-hand = 手札
-cribbage-for-crib = クリブ
-cribbage-for-heels = ヒズヒールズ
-cribbage-for-muggins = マギンズ
+cribbage-for-play = プレイ { $number }
+cribbage-for-hand = 手札 { $number }
+cribbage-for-crib = クリブ { $number }
+cribbage-for-heels = ヒズヒールズ { $number }
+cribbage-for-muggins = マギンズ { $number }
 cribbage-games = { $count }ゲーム
 cribbage-line = { $several ->
     [yes] { cribbage-games } · { $score }

@@ -63,14 +63,17 @@ durak-option-losses = { going-out-losses }
 durak-option-rounds = { going-out-rounds }
 
 do-attack = 出す
+    .with = { $picked }を出す
 do-attack-several = 何枚か出す
 do-beat =
     .on = { $card }に{ $cards }
     .beside = { $card }に
 do-transfer = 回す
     .beside = 回す
+    .with = { $picked }で回す
 do-show = 見せて回す
     .beside = 見せて回す
+    .with = { $picked }を見せて回す
 
 durak-turned-up = { $seat }が配りました。{ $card }がめくられ、切り札は{ $suit }です。
     .to-seat = あなたが配りました。{ $card }がめくられ、切り札は{ $suit }です。

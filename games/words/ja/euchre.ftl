@@ -63,6 +63,8 @@ do-trump-alone = アローン { $symbol } { $suit }
 do-defend-alone = 1人で守る
 do-defend-together = 2人で守る
 do-farmer = 交換
+    .with = { $picked }を交換
+    .pick = { $most }枚交換する
 do-keep = このまま
 do-redeal = 配り直し
 
@@ -171,10 +173,10 @@ euchre-stands = { $kind ->
        *[ahead] あなたと{ $seats }が{ $most }対{ $least }でリードしています。
     }
 
-euchre-for-made = 達成
-euchre-for-march = 5トリック全部
-euchre-for-alone = アローンで全部
-euchre-for-euchre = ユーカー
+euchre-for-made = 達成 { $number }
+euchre-for-march = 5トリック全部 { $number }
+euchre-for-alone = アローンで全部 { $number }
+euchre-for-euchre = ユーカー { $number }
 euchre-deed = { $made ->
     [0] {""}
    *[1] { $suit }を指定、{""}

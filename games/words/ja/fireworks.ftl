@@ -47,7 +47,6 @@ fireworks-option-hand = 手札の枚数
 fireworks-option-goal = 勝つために必要な点
 fireworks-option-marks = 当てはまらないことも札に記録する
 
-do-play = 出す
 fireworks-do-play = { $number }を出す
 fireworks-do-discard = { $number }を捨てる
 do-hint = { $seat }にヒント
@@ -95,7 +94,7 @@ fireworks-draws = { $seat }が{ $card }を引きました。
     .to-seat = { $card }を引きました。
 fireworks-last-round = 最後の札です。全員あと1回ずつです。
 fireworks-ends = 花火は終わりです。{ $number }点でした。
-fireworks-credit = { $suit }
+fireworks-credit = { $suit } { $number }
 fireworks-fact = { $most }点中{ $number }点: { $grade ->
     [fizzle] 不発でした。
     [sparks] 火花が散りました。

@@ -58,9 +58,11 @@ gin-rummy-option-oklahoma = 最初にめくった札がノックの上限にな�
 
 do-knock = 捨ててノック
     .beside = ノック
+    .with = { $picked }を捨ててノック
 do-with = メルドを指定
 do-biggin = ビッグジン
 do-layoff = 付け札
+    .with = { $picked }を付ける
 do-done = 終わり
 
 gin-rummy-deals = { $seat }が配りました。{ $card }がめくられ、まず{ $other }が取れます。
@@ -104,13 +106,13 @@ gin-rummy-deed = { $how ->
    *[left] 残り{ $number }
 }
 gin-rummy-for-bonus = { $how ->
-    [undercut] アンダーカット
-    [biggin] ビッグジン
-   *[gin] ジン
+    [undercut] アンダーカット { $number }
+    [biggin] ビッグジン { $number }
+   *[gin] ジン { $number }
 }
-gin-rummy-for-game = 勝利
-gin-rummy-for-boxes = { $count }ディール分
-gin-rummy-for-shutout = 完封
+gin-rummy-for-game = 勝利 { $number }
+gin-rummy-for-boxes = { $count }ディール分 { $number }
+gin-rummy-for-shutout = 完封 { $number }
 gin-rummy-reason = 先に{ $number }点
 gin-rummy-fact = { $seat }のほうが多く勝ちました: { $most }対{ $least }。
 gin-rummy-even = 2人とも{ $number }ディール勝ちました。

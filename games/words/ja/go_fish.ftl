@@ -58,8 +58,10 @@ go-fish-option-reminders = 全員が知っていることを卓に表示する
 do-ask = { $seat }に聞く
 do-ask-for = { $seat }に{ shared-ranks }を聞く
 do-ask-card = { $seat }に聞く
+    .with = { $seat }に{ $picked }を聞く
 do-for = { shared-ranks }
 do-card = 1枚
+    .with = { $picked }
 
 go-fish-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -92,8 +94,8 @@ go-fish-points = { shared-points }
 go-fish-gave = { $other }から
 go-fish-marks = { $kind ->
     [none] { $others }なし
-    [some] { $ranks }
-   *[both] { $ranks }、{ $others }なし
+    [some] { $held }
+   *[both] { $held }、{ $others }なし
 }
 go-fish-asked = { $other }、{ shared-ranks }ある?
 go-fish-asked-card = { $other }、{ $rank ->

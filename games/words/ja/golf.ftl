@@ -99,8 +99,8 @@ golf-shuffles = 捨て札をシャッフルして山札にしました。
 golf-stock-out = また山札が尽きたので、ホールは終わりです。
 golf-scores = { $other }は{ $points }点です。
     .to-other = あなたは{ $points }点です。
-golf-four = 同じ数4枚
-golf-penalty = 終わらせて最少でない
+golf-four = 同じ数4枚 { $number }
+golf-penalty = 終わらせて最少でない { $number }
 
 golf-hole = ホール{ $number }/{ $most }
 golf-last-turns = 最後の1回、終わらせた人

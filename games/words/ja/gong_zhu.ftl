@@ -54,6 +54,8 @@ gong-zhu-option-max_hands = { shared-most-hands }
 gong-zhu-option-partners = 向かい同士がパートナーで、点を合計する
 
 do-expose = 公開する
+    .with = { $picked }を公開
+    .pick = { $most }枚まで公開する
 do-expose-none = 公開しない
 
 gong-zhu-deals = { shared-deals }
@@ -88,8 +90,10 @@ gong-zhu-line = { $score }
 gong-zhu-line-hand = { $score } · 今回{ SIGNED($points) }
 gong-zhu-line-scored = { $score } ({ SIGNED($points) })
 gong-zhu-for = { $term ->
-    [transformer] 10♣
-   *[other] { $term }
+    [pig] 豚 { $number }
+    [sheep] 羊 { $number }
+    [transformer] 10♣ { $number }
+   *[hearts] ハート { $number }
 }
 gong-zhu-answered = 決定済み
 gong-zhu-pig = 豚

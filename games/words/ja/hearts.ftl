@@ -140,14 +140,14 @@ hearts-deed = { $count ->
     [0] トリックなし
    *[other] { $count }トリック
 }
-hearts-for-hearts = ハート
-hearts-for-queen = Q♠
-hearts-for-king = K♠
-hearts-for-ace = A♠
-hearts-for-bonus = ボーナス
-hearts-for-moon = { $seat }のムーン
-hearts-for-no-tricks = トリックなし
-hearts-for-reset = ちょうど{ $target }点
+hearts-for-hearts = ハート { $number }
+hearts-for-queen = Q♠ { $number }
+hearts-for-king = K♠ { $number }
+hearts-for-ace = A♠ { $number }
+hearts-for-bonus = ボーナス { $number }
+hearts-for-moon = { $seat }のムーン { $number }
+hearts-for-no-tricks = トリックなし { $number }
+hearts-for-reset = ちょうど{ $target }点 { $number }
 hearts-chose = 選択済み
 hearts-choosing = 選択中
 hearts-passing = ディール{ $number } · 交換

@@ -53,6 +53,7 @@ kings-and-bastards-option-target_kings = 勝つためのキングの回数
 kings-and-bastards-option-vice_titles = 副キング(2位)と副バスタード(下から2番目)も1枚交換する
 
 do-as = { rank-name }として
+    .after = { $picked }を{ rank-name }として
 
 kings-and-bastards-calls = { $seat }が{ $card }を{ $rank }として出しました。
     .to-seat = { $card }を{ $rank }として出しました。

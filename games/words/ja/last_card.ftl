@@ -76,7 +76,9 @@ do-catch = { $seat }を指摘
 do-one-card = ラスト1枚!
 do-challenge = チャレンジ
 do-colour = { $symbol } { $suit }
+    .after = { $picked } { $symbol } { $suit }
 do-swap = { $seat }と交換
+    .after = { $picked }、{ $seat }と交換
 
 last-card-put-back = めくられて戻された札: { $turned }。
 last-card-turned-up = { $card }がめくられました。

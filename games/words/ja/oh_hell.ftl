@@ -99,7 +99,7 @@ oh-hell-made = { $count ->
        *[other] あなたと{ $seats }が達成しました。
     }
 
-oh-hell-for-exact = ちょうど
+oh-hell-for-exact = ちょうど { $number }
 oh-hell-line-waiting = { $score }
 oh-hell-line = { $number }/{ $bid } · { $score }
 oh-hell-answered = 済み

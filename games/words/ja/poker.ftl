@@ -117,9 +117,9 @@ poker-line-folded = { $chips } · フォールド
 poker-line-bankrupt = チップなし
 poker-deed-folded = フォールド
 poker-deed-mucked = マック
-poker-for-won = 獲得
-poker-for-paid = ベット
-poker-for-rebuy = リバイ
+poker-for-won = 獲得 { $number }
+poker-for-paid = ベット { $number }
+poker-for-rebuy = リバイ { $number }
 
 poker-hand = { $made ->
     [pair] { poker-ranks }のワンペア

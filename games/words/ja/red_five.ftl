@@ -94,6 +94,8 @@ red-five-option-target = 対局が終わる得点(基本点の何倍か)
 do-trump = 切り札 { $symbol } { $suit }
 do-trump-none = 切り札なし
 do-bury = 埋める
+    .with = { $picked }を埋める
+    .pick = { $most }枚埋める
 do-pairs = ペアかトラクターを出す
 
 red-five-lowest = { $number }をビッド
@@ -170,7 +172,7 @@ red-five-line-bid = { $score } · ビッド{ $bid }
 red-five-line-taken = { $score } · 獲得{ $points }
 red-five-deed = ビッド{ $bid }、獲得{ $points }
 red-five-deed-defender = 獲得{ $points }
-red-five-for-fives = 紅五
+red-five-for-fives = 紅五 { $number }
 red-five-declarer-tag = 親
 red-five-passed-tag = パス
 red-five-phase-bid = ディール{ $number } · ビッド

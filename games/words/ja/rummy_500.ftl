@@ -63,11 +63,15 @@ rummy-500-option-teams = パートナー
     .two = 交互に座る2チーム
 
 do-lay = 付け札
+    .with = { $picked }を付ける
 do-lay-on = メルド{ $number }に付ける
+    .with = { $picked }をメルド{ $number }に付ける
 do-lay-on-low = メルド{ $number }の下に付ける
+    .with = { $picked }をメルド{ $number }の下に付ける
 do-on = メルド{ $number }に
 do-on-low = メルド{ $number }の下に
 do-low = 下に
+    .after = { $picked }を下に
 do-meld = 並べる
 order-draw = 山札から引く
 
@@ -99,9 +103,9 @@ rummy-500-line = { $score } · 場{ $points }
 rummy-500-holding = 失点{ $points }
 rummy-500-target = 目標
 rummy-500-meld = メルド{ $number }、{ $seat }
-rummy-500-for-melds = 並べた札
-rummy-500-for-hand = 残り
-rummy-500-for-out = あがり
+rummy-500-for-melds = 並べた札 { $number }
+rummy-500-for-hand = 残り { $number }
+rummy-500-for-out = あがり { $number }
 
 rummy-500-hint-draw = 捨て札に取る価値のあるものはありません。
 rummy-500-hint-pass = 今ラウンドを終えるのが一番損がありません。

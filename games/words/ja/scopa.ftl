@@ -76,13 +76,13 @@ scopa-count-napola = ナポラ({ $points }点): { $seats }。
 scopa-count-king = 金貨のK: { $seats }。
     .to-seats = 金貨のK: { shared-you-and }。
 
-scopa-for-cards = 最多枚数
-scopa-for-coins = 最多の金貨
-scopa-for-primiera = プリミエラ
-scopa-for-seven = 金貨の7
-scopa-for-sweeps = スコパ
-scopa-for-napola = ナポラ
-scopa-for-king = 金貨のK
+scopa-for-cards = 最多枚数 { $number }
+scopa-for-coins = 最多の金貨 { $number }
+scopa-for-primiera = プリミエラ { $number }
+scopa-for-seven = 金貨の7 { $number }
+scopa-for-sweeps = スコパ { $number }
+scopa-for-napola = ナポラ { $number }
+scopa-for-king = 金貨のK { $number }
 scopa-deed = { shared-cards }、金貨{ $number }枚、プリミエラ{ $points ->
     [0] なし
    *[other] { $points }

@@ -7,7 +7,7 @@ shedding-deed = { $count ->
     [0] あがり
    *[other] 残り{ $points }点
 }
-shedding-from = { $seat }から
+shedding-from = { $seat }から { $number }
 shedding-stock = 山札
 shedding-discard = 捨て札
 shedding-direction = 向き

@@ -86,8 +86,7 @@ skat-more = { $hand ->
 skat-game = { $kind ->
     [suit] { $suit }
     [grand] グランド
-    [null] ヌル
-   *[ramsch] ラムシュ
+   *[null] ヌル
 }{ skat-more }
 skat-deals = { $sits_out ->
     [0] { shared-deals }
@@ -172,9 +171,9 @@ skat-scores = { $seat }: { SIGNED($gain) }点。
     .to-seat = あなた: { SIGNED($gain) }点。
 skat-lay = スカート: { $cards }。
 
-skat-for-game = { skat-game }
-skat-for-bonus = ボーナス
-skat-for-ramsch = ラムシュ
+skat-for-game = { skat-game } { $number }
+skat-for-bonus = ボーナス { $number }
+skat-for-ramsch = ラムシュ { $number }
 skat-line = { $plays ->
     [0] { $score }
    *[1] { $score } · { shared-tricks }

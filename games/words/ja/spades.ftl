@@ -60,7 +60,9 @@ spades-option-spade_leads = スペードをリードできるのは
 spades-option-lose_at = チームが負けになる点
 
 do-bid-nil = ニルをビッド
+    .listed = ニル
 do-bid-blind-nil = ブラインドニルをビッド
+    .listed = ブラインドニル
 do-look = 手札を見る
 
 spades-draw = { $seat }がA♠を引いたので、最初に配ります。
@@ -87,12 +89,12 @@ spades-bag-penalty = バッグがたまりました: { $seats }は{ $points }点
     .to-seats = バッグがたまりました: あなたと{ $seats }は{ $points }点の失点。
 
 spades-line-waiting = ビッド前
-spades-for-extra = 余分
+spades-for-extra = 余分 { $number }
 spades-for-nil = { $seat }の{ $kind ->
     [blind] ブラインドニル
    *[nil] ニル
-}
-spades-for-bags = バッグ
+} { $number }
+spades-for-bags = バッグ { $number }
 spades-line = { $bid ->
     [nil] ニル
     [blind] ブラインドニル

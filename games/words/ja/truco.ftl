@@ -47,14 +47,23 @@ do-quiero-yes = キエロ(受ける)
 do-no-quiero-no = ノキエロ(断る)
 order-no-quiero = { do-no-quiero-no }
 do-truco = トゥルーコ
+    .listed = トゥルーコ
 do-retruco = レトルーコ
+    .listed = レトルーコ
 do-vale-cuatro = バレクアトロ
+    .listed = バレクアトロ
 do-envido = エンビード
+    .listed = エンビード
 do-real-envido = レアルエンビード
+    .listed = レアルエンビード
 do-falta-envido = ファルタエンビード
+    .listed = ファルタエンビード
 do-flor = フロール
+    .listed = フロール
 do-contraflor = コントラフロール
+    .listed = コントラフロール
 do-contraflor-al-resto = コントラフロール・アル・レスト
+    .listed = コントラフロール・アル・レスト
 
 truco-calls = { $seat }が「{ $call }」: { $points ->
     [0] 足りない点全部
@@ -79,9 +88,7 @@ truco-plays = { $seat }が{ $card }を出しました。
 truco-takes = { $seat }がトリックを取りました。
     .to-seat = トリックを取りました。
 truco-tied = トリックは引き分けです。
-truco-scores = { truco-for }で{ shared-points }: { $seats }。
-    .to-seats = { truco-for }で{ shared-points }: { shared-you-and }。
-truco-for = { $reason ->
+truco-scores = { $reason ->
     [envido] エンビード
     [flor] フロール
     [refused] 断られたトゥルーコ
@@ -89,6 +96,24 @@ truco-for = { $reason ->
     [refused-flor] 断られたフロール
     [fold] 降り
    *[tricks] トリック
+}で{ shared-points }: { $seats }。
+    .to-seats = { $reason ->
+        [envido] エンビード
+        [flor] フロール
+        [refused] 断られたトゥルーコ
+        [refused-envido] 断られたエンビード
+        [refused-flor] 断られたフロール
+        [fold] 降り
+       *[tricks] トリック
+    }で{ shared-points }: { shared-you-and }。
+truco-for = { $reason ->
+    [envido] エンビード { $number }
+    [flor] フロール { $number }
+    [refused] 断られたトゥルーコ { $number }
+    [refused-envido] 断られたエンビード { $number }
+    [refused-flor] 断られたフロール { $number }
+    [fold] 降り { $number }
+   *[tricks] トリック { $number }
 }
 truco-shows = { $seat }が{ $cards }を見せました。
     .to-seat = { $cards }を見せました。
@@ -122,10 +147,8 @@ truco-hint-lowest = { shared-hint-cannot-win }
 truco-envido-too-late = もう間に合いません。エンビードは1ディールに1回、最初の札の前、トゥルーコを受ける前に言います。
 truco-not-higher = 相手は「{ $call }」と言いました。もっと上の宣言か、キエロ、ノキエロで答えてください。
 truco-not-your-word = 最後に上げたのはあなたの側なので、「{ $call }」と言えるのは相手だけです。
-truco-wrong-step = { $call ->
-    [none] バレクアトロが最後の宣言です。
-   *[other] 次の段階ではありません。次は「{ $call }」です。
-}
+truco-last-step = バレクアトロが最後の宣言です。
+truco-wrong-step = 次の段階ではありません。次は「{ $call }」です。
 truco-answer-first = 相手は「{ $call }」と言いました。キエロかノキエロで答えるか、上げてください。
 truco-nothing-asked = 何も聞かれていません。札を出すか、宣言してください。
 truco-say-flor = フロールがあります。何より先に宣言してください。
