@@ -25,7 +25,7 @@ ENGLISH_WORDS: Final = frozenset((SPARED.parent / "english_words.txt").read_text
 LATIN: Final = re.compile(r"[A-Za-z]{2,}")
 OTHER_LETTERS: Final = frozenset({"ru", "ja", "zh-CN", "ko"})
 """Languages that are not written in Latin letters."""
-CODE: Final = re.compile(r"`[^`]*`|https?:\S+|(?<!\w)/[a-z][\w-]*(?: (?=[a-z]))?|<[^>]*>")
+CODE: Final = re.compile(r"`[^`]*`|https?:\S+|(?<![A-Za-z\d])/[a-z][a-z-]*(?: (?=[a-z]))?|<[^>]*>")
 WORD: Final = re.compile(r"[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
 BOLD: Final = re.compile(r"\*\*([^*\n]+)\*\*")
 NAME: Final = 32
@@ -127,7 +127,7 @@ def _spared(locale: str) -> re.Pattern[str]:
         line for file in files if file.exists() for line in file.read_text("utf-8").split("\n")
     ]
     phrases = sorted(filter(None, every), key=len, reverse=True)
-    return re.compile(rf"(?<![^\W\d_])(?:{'|'.join(map(re.escape, phrases))})(?![A-Za-z])", re.I)
+    return re.compile(rf"(?<![A-Za-z])(?:{'|'.join(map(re.escape, phrases))})(?![A-Za-z])", re.I)
 
 
 def too_long(locale: str, folders: tuple[Path, ...] = FOLDERS, longer: float = 1) -> list[str]:

@@ -77,7 +77,7 @@ notify-muted = そこの{ $name }のメッセージはもう送りません。`/
 notify-nowhere = 知らせてほしいサーバーで`/notify`と入力してください。
 press-mute = 知らせを止める
 lobby-head = ### { $name }
-    **参加**を押して席につき、全員そろったら**開始**を押してください。
+    席につくには**参加**を、全員そろったら**開始**を押してください。
 lobby-held = *{ $name }のための席、空くのは{ $time }*
 lobby-invited = *{ $name }のための席*
 lobby-english = このゲームは英語だけです。
@@ -478,7 +478,7 @@ report-note = { $status ->
    *[playing] サーバーの管理者がこれを見ます。対局中なので、隠れたカードのことは書かないでください。
 }
 report-head = ### 🚩 { $title }
-    **{ $name }**({ $mention })から、{"["}この卓]({ $place })について:
+    報告者: **{ $name }**({ $mention })、{"["}この卓]({ $place })について:
 report-over = -# 対局ファイルを添えました。
 report-under-way = -# 対局中なので、添えたファイルには公開されたものだけが入っています。終われば、**対局ファイル**で全部を受け取れます。
 report-sent = ありがとうございます。報告と対局を{ $count }人に送りました。

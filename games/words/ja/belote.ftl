@@ -62,22 +62,18 @@ belote-passed-in = 全員パス。得点はなく、次は{ $seat }が配りま�
 belote-bids = { $seat }が{ $suit }で{ $number }をビッドしました。
     .short = { $number }をビッド
     .to-seat = { $suit }で{ $number }をビッドしました。
-belote-factor = 点は{ $kind ->
-    [coinche] 2倍
-   *[surcoinche] 3倍
-}になります。
-belote-coinche = { $seat }が「{ $kind ->
-    [coinche] コワンシュ
-   *[surcoinche] シュルコワンシュ
-}」と言いました。{ belote-factor }
+belote-coinche = { $kind ->
+    [coinche] { $seat }が「コワンシュ」と言いました。ビッドは2倍です。
+   *[surcoinche] { $seat }が「シュルコワンシュ」と言いました。ビッドは3倍です。
+}
     .short = { $kind ->
         [coinche] コワンシュ
        *[surcoinche] シュルコワンシュ
     }
-    .to-seat = 「{ $kind ->
-        [coinche] コワンシュ
-       *[surcoinche] シュルコワンシュ
-    }」と言いました。{ belote-factor }
+    .to-seat = { $kind ->
+        [coinche] 「コワンシュ」と言いました。ビッドは2倍です。
+       *[surcoinche] 「シュルコワンシュ」と言いました。ビッドは3倍です。
+    }
 belote-takes = { $seat }が{ $card }を取りました。切り札は{ $suit }です。
     .short = 取った
     .to-seat = { $card }を取りました。切り札は{ $suit }です。
@@ -109,14 +105,18 @@ belote-sum = { $kind ->
 }
 belote-counts = { $seats }: { belote-sum }
     .to-seats = あなたと{ $seats }: { belote-sum }
-belote-result = { $result ->
-    [capot] 全トリックを取りました
-    [made] 達成しました
-    [hung] 同点で、{ $held }点は持ち越しです
-   *[failed] 失敗しました
-}: { $ours }対{ $theirs }。
-belote-scores = { $seats }は{ belote-result }
-    .to-seats = あなたと{ $seats }は{ belote-result }
+belote-scores = { $result ->
+    [capot] { $seats }が全トリックを取りました: { $ours }対{ $theirs }。
+    [made] { $seats }が達成しました: { $ours }対{ $theirs }。
+    [hung] { $seats }は同点で、{ $held }点は持ち越しです: { $ours }対{ $theirs }。
+   *[failed] { $seats }は失敗しました: { $ours }対{ $theirs }。
+}
+    .to-seats = { $result ->
+        [capot] あなたと{ $seats }が全トリックを取りました: { $ours }対{ $theirs }。
+        [made] あなたと{ $seats }が達成しました: { $ours }対{ $theirs }。
+        [hung] あなたと{ $seats }は同点で、{ $held }点は持ち越しです: { $ours }対{ $theirs }。
+       *[failed] あなたと{ $seats }は失敗しました: { $ours }対{ $theirs }。
+    }
 belote-for-made = 達成 { $number }
 belote-for-capot = 全トリック { $number }
 belote-for-failed = 失敗 { $number }

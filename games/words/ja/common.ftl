@@ -36,6 +36,8 @@ rank-name = { $rank ->
     [S] スキップ
     [R] リバース
     [D] ドロー2
+    [JR] 大ジョーカー
+    [JB] 小ジョーカー
    *[other] { $rank }
 }
 suit-name = { $suit_name ->
@@ -217,7 +219,7 @@ do-discard = 捨てる
     }
 do-stand = スタンド
     .listed = スタンド
-do-throw = まとめて出す
+do-throw = まとめ出し
     .with = { $picked }をまとめて出す
     .pick = { $kind ->
         [some] { $most }枚まで出す
@@ -251,6 +253,8 @@ alt-track = ボード、{ $length }まで: { $lanes }。{ $told }。
 alt-badge = { $label }: { $value }。
 alt-partners = パートナー: { $teams }。
 alt-pot = ポット: { $pot }。
+alt-cover = { $name }: { $line }
+alt-suit = { $suit } { $told }
 alt-cell = { $head }: { $cell }
 alt-row = { $cells }。
 alt-row-note = { $cells }、{ $note }。

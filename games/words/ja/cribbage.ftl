@@ -40,6 +40,9 @@ cribbage-option-heels = Jがめくられたときの点
 cribbage-option-loser_deals = 負けた人が次のゲームを配る
 
 do-go = ゴー
+cribbage-do-throw = クリブへ
+    .with = { $picked }をクリブへ
+    .pick = { $most }枚クリブに出す
 cribbage-do-claim = { $number }点と申告
 
 cribbage-deals = { $seat }が配り、クリブは{ $seat }のものです。

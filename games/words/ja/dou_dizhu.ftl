@@ -5,7 +5,7 @@ dou-dizhu-rules = **1人の地主と、2人の農民が戦います。先にあ�
     賭け点を3までビッドします。一番高い人が地主となり、3枚多くもらって先に出します。1枚、ペア、3枚組(1枚かペアを付けてもよい)、5枚以上のストレートなどです。{ dou-dizhu-rules-following }
     スートは関係ありません。3が一番弱く、Aまで上がり、その上が**2**とジョーカーです。{ dou-dizhu-rules-bombs } どちらも賭け点を2倍にします。
     { dou-dizhu-rules-points } 6ラウンドのあと、得点の一番多い人の勝ちです。
-    - **例:** Annが2で地主になりました。あなたが爆弾を出して賭け点は4、Benが先にあがりました。Annは8点の失点、あなたとBenは4点ずつです。
+    - **例:** アンが2で地主になりました。あなたが爆弾を出して賭け点は4、ベンが先にあがりました。アンは8点の失点、あなたとベンは4点ずつです。
     .whole =
     - **配札:** 17枚ずつ。3枚は伏せておきます。
     - **ビッド:** 1人1回、前より高くビッドするか、パス。3で終わりです。地主の3枚は全員に見えます。全員パスなら配り直し。3回目の配札では、最初にビッドする人が1で地主になります。
@@ -52,6 +52,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 do-grab = 奪う
+dou-dizhu-do-call = 名乗る
 dou-dizhu-bids-first = { $seat }からビッドします。{ dou-dizhu-last-deal }
     .to-seat = あなたからビッドします。{ dou-dizhu-last-deal }
 dou-dizhu-last-deal = { $last ->

@@ -116,18 +116,18 @@ skat-discards = { $seat }が2枚捨てました。
 skat-announces = { $seat }のゲームは{ skat-game }です。
     .short = { skat-game }
     .to-seat = あなたのゲームは{ skat-game }です。
-skat-doubles = { $seat }が「{ $kind ->
-    [kontra] コントラ
-   *[re] レー
-}」と言いました。賭け: × { $stake }
+skat-doubles = { $kind ->
+    [kontra] { $seat }が「コントラ」と言いました。賭け: × { $stake }
+   *[re] { $seat }が「レー」と言いました。賭け: × { $stake }
+}
     .short = { $kind ->
         [kontra] コントラ
        *[re] レー
     }
-    .to-seat = 「{ $kind ->
-        [kontra] コントラ
-       *[re] レー
-    }」と言いました。賭け: × { $stake }
+    .to-seat = { $kind ->
+        [kontra] 「コントラ」と言いました。賭け: × { $stake }
+       *[re] 「レー」と言いました。賭け: × { $stake }
+    }
 skat-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 skat-passed-in = 全員パス。得点はありません。
