@@ -2,9 +2,9 @@ award = { $names }が「{ $name }」を獲得しました
 
 press-achievements = 実績
 press-career = 全ゲーム
-achievements-head = ### { $name }の実績: { $count }/{ $all }
-achievements-earned = { $icon } **{ $name }**: { $how } 獲得: { $time }。
-achievements-open = ▫️ **{ $name }**: { $how }
+achievements-head = ### { $name }の実績：{ $count }/{ $all }
+achievements-earned = { $icon } **{ $name }**：{ $how } 獲得：{ $time }。
+achievements-open = ▫️ **{ $name }**：{ $how }
 
 profile-new = 終わった対局はまだありません
 profile-dailies = 日連続デイリー{ $count ->
@@ -15,7 +15,7 @@ profile-wins = 連勝{ $count ->
 }
 profile-practice = 練習の勝ち
 profile-practiced = { $wins }/{ $matches }
-profile-medals = アリーナのメダル: 金{ $gold }、銀{ $silver }、銅{ $bronze }。
+profile-medals = アリーナのメダル：金{ $gold }、銀{ $silver }、銅{ $bronze }。
 profile-games = 得意なゲーム
 profile-game = { $name } { $rating }、{ $rank }位
 profile-rank = { $rank }位

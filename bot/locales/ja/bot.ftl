@@ -14,7 +14,7 @@ press-thread = スレッドに移す
 press-hand = 手札を見る
 press-here = 戻りました
 press-substitute = コンピューターに任せる
-press-substitute-too = コンピューターに任せる({ $count }/{ $needed })
+press-substitute-too = コンピューターに任せる（{ $count }/{ $needed }）
 press-again = 再戦
 press-void = 中止を頼む
 press-watch = 観戦を続ける
@@ -27,7 +27,7 @@ press-stay-out = 参加しない
 press-no = いいえ
 press-withdraw = やめる
 press-hint = アドバイス
-press-why = なぜ?
+press-why = なぜ？
 press-ready = 準備OK
 press-say = リアクション
 press-scores = 得点表
@@ -58,17 +58,17 @@ press-report = 報告
 press-form = 入力する
 pick-card = カードを出す
 
-shelf-head = ### 何で遊びますか?
+shelf-head = ### 何で遊びますか？
 shelf-pick = ゲームを選ぶ
-game-alias = { $name }({ $alias })
+game-alias = { $name }（{ $alias }）
 shelf-taken = ちょうど誰かがここで卓を開きました。参加するか、/playで別の卓を開いてください。
 press-notifying = 知らせを選ぶ
 notify-head = { $count ->
     [0] ゲームを選んでください。ここで卓が開いたら、音の鳴らないダイレクトメッセージを送ります。
    *[other] ここで次のゲームの卓が開いたら、音の鳴らないダイレクトメッセージを送ります。やめるには何も選ばないでください。
 }
-notify-opened = 🎴 **{ $host }**が{ $name }の卓を開きました: { $place }
-role-called = 🎴 { $mention } **{ $host }**が{ $name }の卓を開きました: { $place }
+notify-opened = 🎴 **{ $host }**が{ $name }の卓を開きました：{ $place }
+role-called = 🎴 { $mention } **{ $host }**が{ $name }の卓を開きました：{ $place }
 notify-daily = { $wish ->
     [on] 毎日のデイリーが始まったときもお知らせします。
    *[off] 毎日のデイリーが始まったときもお知らせできます。
@@ -81,20 +81,20 @@ lobby-head = ### { $name }
 lobby-held = *{ $name }のための席、空くのは{ $time }*
 lobby-invited = *{ $name }のための席*
 lobby-english = このゲームは英語だけです。
-lobby-private = 🔐 非公開: 参加するには招待が必要です。招待は`/table invite`で送れます。ほかの人も観戦できますが、手札とリプレイは対局が終わるまで見えません。
+lobby-private = 🔐 非公開：参加するには招待が必要です。招待は`/table invite`で送れます。ほかの人も観戦できますが、手札とリプレイは対局が終わるまで見えません。
 lobby-answers = 🧳 このサーバーにボットが入っていないので、卓が更新されるのは誰かが押してから15分間だけで、手番の通知もできません。手札は**手札を見る**を押してください。
 lobby-alone = このサーバーではボットの返信が隠されるので、卓はあなたにしか見えません。それでもコンピューターとは遊べます。
-lobby-farewell = 💤 { $minutes }分間何もなかったので、{ $name }の卓を閉じました: { $place }。/playで別の卓を開けます。
+lobby-farewell = 💤 { $minutes }分間何もなかったので、{ $name }の卓を閉じました：{ $place }。/playで別の卓を開けます。
 lobby-moved = 卓は{ $place }に移りました。
-lobby-begun = 🎴 **{ $name }**が始まりました: { $place }
+lobby-begun = 🎴 **{ $name }**が始まりました：{ $place }
 lobby-crowded = -# このチャンネルには卓が多く、画像が遅れます。スレッドのほうが速くなります。**卓の操作…**で移せます。
-manage-head = **{ $name }**: ここで変えたことは卓に反映されます。
+manage-head = **{ $name }**：ここで変えたことは卓に反映されます。
 lobby-open = あと{ $count }人参加できます。
 lobby-computers = 今始めると、コンピューターが{ $count }人入ります。
 lobby-more-computers = 今始めると、コンピューターがあと{ $count }人入ります。
 lobby-full-of-people = 満席です。
 lobby-full-of-computers = 席は埋まっていますが、参加できます。コンピューターと交代します。
-lobby-partners = パートナー: { $teams }
+lobby-partners = パートナー：{ $teams }
 seats-choose = 席を選ぶ
 seats-shuffle = 席をシャッフル
 seat-free = 空席
@@ -102,7 +102,7 @@ seat-computer = コンピューター
 lobby-sealed = 🔒 シャッフル封印済み
 number-own = { $place ->
         [here] 参加しました。
-       *[elsewhere] 再戦に参加しました: { $place }
+       *[elsewhere] 再戦に参加しました：{ $place }
     }
 number-seal = -# 🔒 シャッフル封印済み ||番号 `{ $number }`{ $commitment ->
     [none] { "" }
@@ -149,7 +149,7 @@ options-head = この卓の**オプション**。変えるものを5つまで選
 options-pick = オプションを変える
 options-changed = ローカルルール
 options-rarer = ほかのローカルルール
-options-more = ほか{ $count }件: /rules
+options-more = ほか{ $count }件：/rules
 keep-name = このルールの名前
 keep-first = ここで新しく開く{ $name }の卓に使う
 presets-many = このサーバーには、このゲームの保存したルールがもう{ $most }個あります。先に1つ削除してください。
@@ -159,27 +159,27 @@ option-title = オプションを変える
 option-range = { $least }〜{ $most }
 option-span = { $least }〜{ $most }{ $step ->
     [1] { "" }
-   *[other] ({ $step }刻み)
+   *[other] （{ $step }刻み）
 }
 option-span-or-none = { $least }〜{ $most }{ $step ->
     [1] { "" }
-   *[other] ({ $step }刻み)
+   *[other] （{ $step }刻み）
 }か「{ option-none }」
 option-on = はい
 option-off = いいえ
 option-none = なし
-option-zero = { $title }(0: { $zero })
-number-title = いくつ?
+option-zero = { $title }（0：{ $zero }）
+number-title = いくつ？
 
 rules-head = ### { $name }
 rules-changed-here = **この卓のルール:**
-rules-here = **この卓のルール:** { $rules }
+rules-here = **この卓のルール：** { $rules }
 rules-as-usual = **標準ルール:**
 rules-all-usual = **この卓は標準ルールです:**
-rules-of-nowhere = **標準ルール。** 卓を開く人は次のどれでも変えられます:
+rules-of-nowhere = **標準ルール。** 卓を開く人は次のどれでも変えられます：
 press-rules = ルール
-press-rules-minute = ルール(短く)
-press-rules-whole = ルール(詳しく)
+press-rules-minute = ルール（短く）
+press-rules-whole = ルール（詳しく）
 press-rules-table = この卓のルール
 press-rules-usual = 標準ルール
 
@@ -208,13 +208,13 @@ table-unready = **{ $seats }**の準備を待っています。
     }
 ready-noted = 準備できました。**{ $seats }**を待っています。
 table-won = { $count ->
-    [all] 🏆 全員の勝ちです!
-   *[other] 🏆 **{ $seats }**が勝ちました!
+    [all] 🏆 全員の勝ちです！
+   *[other] 🏆 **{ $seats }**が勝ちました！
 }
     .to-seats = { $count ->
-        [all] 🏆 全員の勝ちです!
-        [1] 🏆 **あなた**の勝ちです!
-       *[other] 🏆 **あなた**と**{ $seats }**の勝ちです!
+        [all] 🏆 全員の勝ちです！
+        [1] 🏆 **あなた**の勝ちです！
+       *[other] 🏆 **あなた**と**{ $seats }**の勝ちです！
     }
 table-lost = { $count ->
     [0] 全員の負けです。
@@ -231,11 +231,11 @@ table-away = 🤖 **{ $seats }**は離席中なので、コンピューターが
    *[other] {""}
 }。
 table-replaced = -# 🤖 { $seat }が{ $name }と交代しました。
-table-deserted = 🏁 **{ $seats }**は終わり、残りはコンピューターだけです。観戦を続けますか、ここで終えますか? 返事がなければ{ $time }に終わります。
+table-deserted = 🏁 **{ $seats }**は終わり、残りはコンピューターだけです。観戦を続けますか、ここで終えますか？ 返事がなければ{ $time }に終わります。
     .to-seats = 🏁 { $others ->
         [0] あなたは終わり
        *[other] あなたと**{ $seats }**は終わり
-    }、残りはコンピューターだけです。観戦を続けますか、ここで終えますか? 返事がなければ{ $time }に終わります。
+    }、残りはコンピューターだけです。観戦を続けますか、ここで終えますか？ 返事がなければ{ $time }に終わります。
 table-rests = 💤 全員離席中です。続けるには**戻りました**を押してください。誰も押さなければ{ $time }に卓を閉じます。
 table-paused-until = ⏸️ 卓は休憩中で、時計は止まっています。再開は{ $time }、または誰かが**再開**を押したとき。
 table-absent = ⏱️ **{ $seats }**はほとんどの手番で時間切れなので、負けになります。
@@ -251,13 +251,13 @@ asked-stop = 🏁 **{ $seats }**が対局を終えることを希望していま
         [0] あなた
        *[other] あなたと**{ $seats }**
     }が対局を終えることを希望しています。
-asked-void = 🏳️ **{ $seats }**がこの対局の中止(誰の成績にも数えない)を希望しています{ $count ->
+asked-void = 🏳️ **{ $seats }**がこの対局の中止（誰の成績にも数えない）を希望しています{ $count ->
    *[other] {""}
 }。
     .to-seats = 🏳️ { $others ->
         [0] あなた
        *[other] あなたと**{ $seats }**
-    }がこの対局の中止(誰の成績にも数えない)を希望しています。
+    }がこの対局の中止（誰の成績にも数えない）を希望しています。
 asked-redeal = 🔄 **{ $seats }**が配り直しを希望しています{ $count ->
    *[other] {""}
 }。
@@ -312,11 +312,11 @@ asked-claim = { $count ->
     .to-other = 🙌 **{ $seats }**が、残りのトリックはあなたのものだと言っています。
 asked-sit = 💺 **{ $name }**が**{ $other }**の席を希望しています。
 guest-comes = 💺 次のディールから**{ $name }**が**{ $seat }**と交代します。
-asked-others = **{ $seats }**、同意しますか? 締め切り: { $time }。
+asked-others = **{ $seats }**、同意しますか？ 締め切り：{ $time }。
     .to-seats = { $others ->
-        [0] 同意しますか?
-       *[other] あなたと**{ $seats }**、同意しますか?
-    } 締め切り: { $time }。
+        [0] 同意しますか？
+       *[other] あなたと**{ $seats }**、同意しますか？
+    } 締め切り：{ $time }。
 asked-all = 全員が同意したので、この{ $unit ->
     [hand] ディール
     [deck] デッキ
@@ -332,7 +332,7 @@ table-long = ⏳ { $seat }、この対局は{ $count }手に達したので、�
 table-score = **{ $score }** { $name }
 table-score-note = **{ $score }** { $name } · { $note }
 table-sealed = -# 🔒 シャッフル封印済み
-table-opened = -# 🔓 シャッフル証明: **検証**を押してください
+table-opened = -# 🔓 シャッフル証明：**検証**を押してください
 table-moves = { $place ->
     [here] 卓はここです。
    *[elsewhere] 卓は{ $place }に移りました。
@@ -342,7 +342,7 @@ table-stays = 今は卓を出せません。少ししてからもう一度試し
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
-    {"["}卓へ移動]({ $link })
+    {"["}卓へ移動]({ $link }）
 hand-away = 🤖 離席中なのでコンピューターが打っています。**戻りました**を押すと代われます。
 hand-paused = 休憩中
 hand-others = ほかの人の手番
@@ -350,19 +350,19 @@ hand-order = ⏩ 手番が来たら**{ $order }**を自動で打ちます。も�
 hand-standing-order = ⏩ これからは**{ $order }**を自動で打ちます。もう一度押すと取り消せます。
 hand-turn-clock = **あなたの手番、**締め切り{ $time }。
 hand-turn-spare = **あなたの手番、**予備時間です。ほかの人はコンピューターに任せられます。締め切り{ $time }。
-hand-own = { $label }: { $cards }
-hint = 💡 **{ $action }**: { $why }
+hand-own = { $label }：{ $cards }
+hint = 💡 **{ $action }**：{ $why }
 why-head = ありうる多くの配札で、それぞれの手を試しました。{ $unit ->
     [hand] ディール
     [deck] デッキ
     [hole] ホール
    *[round] ラウンド
-}の終わりに、一番強い相手と比べて:
-why-move-even = **{ $action }**: ほぼ互角
-why-move-better = **{ $action }**: 約{ $points }点リード{ $count ->
+}の終わりに、一番強い相手と比べて：
+why-move-even = **{ $action }**：ほぼ互角
+why-move-better = **{ $action }**：約{ $points }点リード{ $count ->
    *[other] {""}
 }
-why-move-worse = **{ $action }**: 約{ $points }点遅れ{ $count ->
+why-move-worse = **{ $action }**：約{ $points }点遅れ{ $count ->
    *[other] {""}
 }
 why-ahead = 先を読むと、最初の候補より上です。
@@ -371,7 +371,7 @@ why-policy = 「強い」コンピューターの手です。
 why-rule = 定石です。このゲームでは、先を読んでもこれに勝てませんでした。
 why-late = 先を読む時間がありませんでした。
 why-only = 打てる手はこれだけです。
-type-it = ⌨️ ボタンに収まりません。`/move`で入力してください: `{ $action }`
+type-it = ⌨️ ボタンに収まりません。`/move`で入力してください：`{ $action }`
 your-turn = { $mention } { $name }であなたの手番です。卓の下の**手札を見る**を押してください。
 dm-late = { $mention } 今はDiscordが手札を届けてくれません。卓の下の**手札を見る**を押して打ってください。
 dm-closed = { $mention } ダイレクトメッセージを送れません。卓の下の**手札を見る**を押して打ってください。
@@ -388,7 +388,7 @@ hand-gone = 1週間打たなかったので、{ $seat }と交代しました。{
    *[rated] 負けになります。
 }戻るには卓の下の**席を希望**を押してください。
 hand-left = 対局を離れました。{ $seat }が代わりに打ちます。
-hand-rating = あなたのレーティング: { $before } → **{ $after }**
+hand-rating = あなたのレーティング：{ $before } → **{ $after }**
 time-up = ⏱️ { $seat }は時間切れでした。
     .to-seat = ⏱️ 時間切れでした。
 just-drawn = { $text } · 新
@@ -397,59 +397,59 @@ was-ordered = 頼まれたとおり、自動で打ちました。
 last-trick = 前のトリック
 no-last-trick = まだ終わったトリックはありません。
 
-verify-true = ✅ **シャッフル証明:** { $name }、終了{ $time }。{ $told }
-verify-false = ❌ **シャッフル証明:** { $name }、終了{ $time }。{ $told }
-verify-lobby = 🔒 **シャッフル証明:** { $name }、まだ配っていません。誰も参加しないうちに、シャッフルの秘密の数を引きました。その指紋は`{ $commitment }`です。**参加**が押されるたびに番号が加わり、配るときにも加わります。対局のあとで秘密の数を公開し、誰でも確かめられます。
+verify-true = ✅ **シャッフル証明：** { $name }、終了{ $time }。{ $told }
+verify-false = ❌ **シャッフル証明：** { $name }、終了{ $time }。{ $told }
+verify-lobby = 🔒 **シャッフル証明：** { $name }、まだ配っていません。誰も参加しないうちに、シャッフルの秘密の数を引きました。その指紋は`{ $commitment }`です。**参加**が押されるたびに番号が加わり、配るときにも加わります。対局のあとで秘密の数を公開し、誰でも確かめられます。
 verify-beacon = 公開ビーコンの第{ $round }ラウンドも混ぜます。まだ発表されていません。
-verify-under-way = 🔒 **シャッフル証明:** { $name }、対局中。シャッフルの秘密の数の指紋はロビーにありました: `{ $commitment }`。秘密の数は最後に公開します。
+verify-under-way = 🔒 **シャッフル証明：** { $name }、対局中。シャッフルの秘密の数の指紋はロビーにありました：`{ $commitment }`。秘密の数は最後に公開します。
 verify-unsealed = { $name }、対局中。シャッフルに指紋がつく前に始まった対局なので、照合するものがありません。
 verify-follows = このサーバーで直前に終わった対局{ $match }に続くものです。
 verify-first = このサーバーで最初に記録された対局です。
 verify-nothing = このチャンネルで終わった対局はまだありません。
-numbers-commitment = **指紋**、誰も参加しないうちにロビーに表示: 秘密の数と前の対局のSHA-256:
+numbers-commitment = **指紋**、誰も参加しないうちにロビーに表示：秘密の数と前の対局のSHA-256：
     `{ $commitment }`
-numbers-opened-after = **前の対局**: この卓を開いたときの、このサーバーの最後の対局ファイルのSHA-256(なければ0):
+numbers-opened-after = **前の対局**：この卓を開いたときの、このサーバーの最後の対局ファイルのSHA-256（なければ0）：
     `{ $digest }`
-numbers-secret = **秘密の数**、最後に公開:
+numbers-secret = **秘密の数**、最後に公開：
     `{ $secret }`
-numbers-joins = **参加**: 席(0から)ごとに、席についたクリックのID、次に配札のメッセージのID(Discordの時刻で{ $times }):
+numbers-joins = **参加**：席（0から）ごとに、席についたクリックのID、次に配札のメッセージのID（Discordの時刻で{ $times }）：
     `{ $joins }`
     { $seal ->
         [none] { "" }
-       *[other] 配札のメッセージには、その前の部分のSHA-256があります: `{ $seal }`。
+       *[other] 配札のメッセージには、その前の部分のSHA-256があります：`{ $seal }`。
     }
-numbers-seed = **シード**、秘密の数を鍵とした参加のHMAC-SHA256:
+numbers-seed = **シード**、秘密の数を鍵とした参加のHMAC-SHA256：
     `{ $seed }`
-numbers-seed-alone = **シード**、指紋なしで配札の前に引いたもの:
+numbers-seed-alone = **シード**、指紋なしで配札の前に引いたもの：
     `{ $seed }`
-numbers-file = ファイルには対局全体が入っています。自分で確かめるには: `python -m games verify { $file }`
+numbers-file = ファイルには対局全体が入っています。自分で確かめるには：`python -m games verify { $file }`
 
 record-file = 対局全体のファイルです。
 
 replay-title = { $name }、対局{ $number }
-replay-entry = { $number }: { $name }、{ DATE($day, pattern: "M/d") } { $time } UTC、{ $names }
+replay-entry = { $number }：{ $name }、{ DATE($day, pattern: "M/d") } { $time } UTC、{ $names }
 replay-step = { $number }/{ $last }手目
 replay-hand = -# **{ $seat }** { $cards }
-replay-shared = **{ $name }**が次の対局の1手を共有しました:
+replay-shared = **{ $name }**が次の対局の1手を共有しました：
     { $head }
 film-steps = { $first }〜{ $last }手目
-film-words = { $head }、{ $place }。最後の場面:
+film-words = { $head }、{ $place }。最後の場面：
 no-such-match-here = このチャンネルに対局{ $number }はありません。`/replay`で出る一覧から選んでください。
 
-review-title = ### { $name }、対局{ $number }: 振り返り
+review-title = ### { $name }、対局{ $number }：振り返り
 review-begins = 🔎 これからあなたの手を見ていきます。このメッセージを閉じるとやめます。
-review-first = 🔎 あなたの手を見ています: { $done }/{ $of }。このメッセージを閉じるとやめます。
+review-first = 🔎 あなたの手を見ています：{ $done }/{ $of }。このメッセージを閉じるとやめます。
 review-closer = 🔎 { $of }手すべて見ました。損をしたかもしれない手を詳しく見ます。
 review-moment = -# 場面{ $number }/{ $last }、{ $decisions }回の決断から
 review-find-head = -# { $decisions }回の決断にはっきりした間違いはありません。これが一番の好手でした。
 review-clean = { $decisions }回の決断にはっきりした間違いも、飛び抜けた好手もありませんでした。お見事です。
-review-try = **あなたならどうしますか?** 実際の手は損でした。ほかの手を試してください。今は成績に数えません。
+review-try = **あなたならどうしますか？** 実際の手は損でした。ほかの手を試してください。今は成績に数えません。
 review-same = **{ $action }**は実際の手と同じです。ほかの手を試してください。
 review-other = **{ $action }**よりよい手があります。もう一度試すか、**答えを見る**を押してください。
-review-solved = ✅ そのとおり!
-review-cost = あなたの手: **{ $action }**。平均で約{ $points }点の損でした{ $count ->
+review-solved = ✅ そのとおり！
+review-cost = あなたの手：**{ $action }**。平均で約{ $points }点の損でした{ $count ->
    *[other] {""}
-}(誤差{ $error }点)。
+}（誤差{ $error }点）。
 review-scale = -# ありうる多くの配札で、{ $unit ->
     [together] 最後に数えました。
     [hand] ディールの終わりに、一番強い相手と比べました。
@@ -457,10 +457,10 @@ review-scale = -# ありうる多くの配札で、{ $unit ->
     [hole] ホールの終わりに、一番強い相手と比べました。
    *[round] ラウンドの終わりに、一番強い相手と比べました。
 }
-review-better = 💡 よりよい手: **{ $action }**。{ $why }
-review-find = ✅ あなたの手: **{ $action }**。**{ $instead }**だったら、平均で約{ $points }点の損でした{ $count ->
+review-better = 💡 よりよい手：**{ $action }**。{ $why }
+review-find = ✅ あなたの手：**{ $action }**。**{ $instead }**だったら、平均で約{ $points }点の損でした{ $count ->
    *[other] {""}
-}(誤差{ $error }点)。
+}（誤差{ $error }点）。
 review-ahead = 先を読むと、試したほかのどの手よりも上です。
 review-not-yours = 振り返れるのは、その対局のプレイヤーだけです。自分の対局は`/review`でどうぞ。
 review-not-over = この対局はまだ終わっていません。終わってから振り返ります。
@@ -472,13 +472,13 @@ review-failed = 振り返りを終えられませんでした。もう一度**�
 review-late = 混み合っていて終わりませんでした。あとでもう一度試してください。
 
 report-title = 報告 { $title }
-report-label = 何がありましたか?
+report-label = 何がありましたか？
 report-note = { $status ->
     [over] サーバーの管理者が、これと対局ファイルを見ます。
    *[playing] サーバーの管理者がこれを見ます。対局中なので、隠れたカードのことは書かないでください。
 }
 report-head = ### 🚩 { $title }
-    報告者: **{ $name }**({ $mention })、{"["}この卓]({ $place })について:
+    報告者：**{ $name }**（{ $mention }）、{"["}この卓]({ $place }）について：
 report-over = -# 対局ファイルを添えました。
 report-under-way = -# 対局中なので、添えたファイルには公開されたものだけが入っています。終われば、**対局ファイル**で全部を受け取れます。
 report-sent = ありがとうございます。報告と対局を{ $count }人に送りました。
@@ -490,7 +490,7 @@ no-table = 卓に参加していません。`/play`で開くか、`/notify`で�
 no-match-here = このチャンネルでは誰も遊んでいません。`/play`で卓を開くか、`/notify`で卓が開いたときの知らせを受け取れます。
 invited = 🎴 { $mention }、**{ $host }**が{ $place }の{ $name }に招待しています。
 invite-bot = ほかのボットとは遊べません。人を選んでください。
-challenge-pick = **{ $name }**とどのゲームで遊びますか?
+challenge-pick = **{ $name }**とどのゲームで遊びますか？
 no-hint = 今はアドバイスがありません。あなたの手番ではありません。
 words-off = このサーバーではリアクションがオフです。
 table-elsewhere = このサーバーで卓を開けるのは{ $places }です。そこで/playと入力してください。
@@ -500,12 +500,12 @@ permission-attach_files = ファイルを添付
 permission-send_messages = メッセージを送信
 permission-send_messages_in_threads = スレッドでメッセージを送信
 permission-create_public_threads = 公開スレッドの作成
-permissions-missing = ここでの権限が足りません: { $names }。サーバーの管理者に、このチャンネルで許可するよう頼んでください。
-leave-ask-match = { $place }の{ $name }の対局を離れますか? { $mode ->
+permissions-missing = ここでの権限が足りません：{ $names }。サーバーの管理者に、このチャンネルで許可するよう頼んでください。
+leave-ask-match = { $place }の{ $name }の対局を離れますか？ { $mode ->
     [practice] 練習なので負けにはなりません。
    *[rated] コンピューターが席につき、負けになります。
 }
-leave-ask-table = { $place }の{ $name }の卓を離れますか?
+leave-ask-table = { $place }の{ $name }の卓を離れますか？
 you-left = 卓を離れました。
 you-left-match = { $mode ->
     [practice] 対局を離れました。練習なので負けにはなりません。コンピューターが代わりに打ちます。
@@ -515,13 +515,13 @@ you-left-last = { $mode ->
     [practice] 対局を離れ、卓は閉じました。練習なので負けにはなりません。
    *[rated] 全員が離れたので、卓は閉じました。離れた人は負けになります。
 }
-you-asked = { $place }の卓の全員に頼みました。締め切り: { $time }。
+you-asked = { $place }の卓の全員に頼みました。締め切り：{ $time }。
 you-let-in = { $place }の卓に入れてもらえました。次のディールから参加します。
 you-turned-down = { $place }の卓で、全員の同意は得られませんでした。
 you-asked-no-more = { $place }の卓への頼みは取り下げました。
 you-stay-out = わかりました。{ $place }には参加しません。
 you-all-agree = 全員が同意しました。{ $place }の卓を見てください。
-kick-ask = { $name }は、ここではなく{ $place }で{ $game }を遊んでいます。そこでコンピューターに代えますか?
+kick-ask = { $name }は、ここではなく{ $place }で{ $game }を遊んでいます。そこでコンピューターに代えますか？
 press-replace = 代える
 kicked = 代えました。{ $place }の卓では{ $seat }が続けます。
 kick-self = それはあなたです。離れるには`/leave`と入力してください。
@@ -537,15 +537,15 @@ not-ours = そのボタンは古くなりました。一番新しいメッセー
 argument-out-of-range = { $value }は範囲外です。別の数を選んでください。
 argument-unknown = 「{ $value }」がわかりません。入力すると出る一覧から選んでください。
 command-changed = このコマンドは変わりました。Discordを再読み込みして、もう一度入力してください。
-broken = 何かがおかしくなりましたが、卓は無事です。もう一度試してください。続くようなら、このコードをボットの運営者に伝えてください: { $code }
+broken = 何かがおかしくなりましたが、卓は無事です。もう一度試してください。続くようなら、このコードをボットの運営者に伝えてください：{ $code }
 
-lesson-head = ### { $name }: レッスン
+lesson-head = ### { $name }：レッスン
 lesson-step = -# ステップ{ $number }/{ $last }
 lesson-right = ✅ { $why }
 lesson-wrong = ⚠️ { $why }
 lesson-done = 🎓 **レッスンはここまでです。** あとは遊びながら覚えられます。準備ができたら**遊ぶ**を押してください。
-lesson-table = もうこのゲームの卓に参加しています: { $place }。全員そろったら、そこで**開始**を押してください。
-lesson-offer = 🎓 { $name }は初めてですか? 始める前に2分で習えます。
+lesson-table = もうこのゲームの卓に参加しています：{ $place }。全員そろったら、そこで**開始**を押してください。
+lesson-offer = 🎓 { $name }は初めてですか？ 始める前に2分で習えます。
 lesson-none = { $game }のレッスンはまだありません。`/rules`をどうぞ。
 press-learn = 習う
 press-learn-again = 最初から

@@ -10,13 +10,13 @@ description = トリックテイキングやラミーからポーカーまで、
 help-head = ### カードゲームを、ここで
     `/play`と入力し、{ $count }種類のゲームから選んで**参加**を押してください。空いた席にはコンピューターが入ります。手札はダイレクトメッセージで届きます。**手札を見る**を押してもかまいません。
     -# `/learn`は2分でゲームを教えます。`/hint`は上手な人ならどうするかを教えます。`/daily`は1日1回、コンピューターとの1人勝負。`/arena`は、短い卓を続けてメダルを競う夜です。このサーバーの管理者は`/settings`へどうぞ。
-help-learn = どのゲームを習いますか?
-help-rules = どのゲームのルールですか?
+help-learn = どのゲームを習いますか？
+help-rules = どのゲームのルールですか？
 
 about-head = ### Parlor { $version }
     カードゲームのホストです。始め方は`/help`をどうぞ。
-about-operator = 運営: { $name }
-about-contact = 連絡先: { $contact }
-about-support = [サポートサーバー]({ $link })
-about-source = [ソースコード]({ $link })
-about-invite = [サーバーに追加する]({ $link })
+about-operator = 運営：{ $name }
+about-contact = 連絡先：{ $contact }
+about-support = [サポートサーバー]({ $link }）
+about-source = [ソースコード]({ $link }）
+about-invite = [サーバーに追加する]({ $link }）

@@ -3,20 +3,20 @@ blackjack-name = ブラックジャック
     .aliases = 21, BJ, トゥエンティワン
 blackjack-rules = **21を超えずに、ハウスより21に近づけましょう。全員がそれぞれハウスと戦います。**
     ベットすると、表向きの2枚が配られます。ハウスは2枚のうち1枚を見せます。J、Q、Kは10、Aは1か11です。**ヒット**でもう1枚引き、**スタンド**で止めます。21を超えると**バスト**で、ベットを失います。そのあとハウスが17になるまで引きます。21に近いほうがベットの額を得ます。同じ合計なら戻ります。
-    Aと10の札(10、J、Q、K)で**ブラックジャック**、3対2の払い戻しです。20ラウンドのあと、チップの一番多い人の勝ちです。{ rules-play-chips }
-    - **例:** あなたは10♠ 6♦、ハウスは6♣を見せています。ここからハウスはよくバストするので、スタンド。ハウスは10♥で16になり、9♦を引いてバスト、あなたの勝ちです。
+    Aと10の札（10、J、Q、K）で**ブラックジャック**、3対2の払い戻しです。20ラウンドのあと、チップの一番多い人の勝ちです。{ rules-play-chips }
+    - **例：** あなたは10♠ 6♦、ハウスは6♣を見せています。ここからハウスはよくバストするので、スタンド。ハウスは10♥で16になり、9♦を引いてバスト、あなたの勝ちです。
     .whole =
-    - **ベット:** 全員同時に、10から200まで10刻みで。そろうまで、ほかの人には見えません。
-    - **シュー:** デッキ6組。残り4分の1になったらシャッフルし直します。
-    - **ソフト:** Aを11と数える手はソフトです。A♠ 6♦はソフト17で、10が来ても17です。
-    - **インシュランス:** ハウスがAを見せているとき、ベットの半額で、隠れた札がブラックジャックになることに賭けられます。2対1の払い戻しです。
-    - **隠れた札:** Aか10の札が見えているとき、ハウスは隠れた札を確認します。ブラックジャックならラウンドは終わりで、ベットが戻るのは自分もブラックジャックの人だけです。
+    - **ベット：** 全員同時に、10から200まで10刻みで。そろうまで、ほかの人には見えません。
+    - **シュー：** デッキ6組。残り4分の1になったらシャッフルし直します。
+    - **ソフト：** Aを11と数える手はソフトです。A♠ 6♦はソフト17で、10が来ても17です。
+    - **インシュランス：** ハウスがAを見せているとき、ベットの半額で、隠れた札がブラックジャックになることに賭けられます。2対1の払い戻しです。
+    - **隠れた札：** Aか10の札が見えているとき、ハウスは隠れた札を確認します。ブラックジャックならラウンドは終わりで、ベットが戻るのは自分もブラックジャックの人だけです。
     - **21**になったら自動でスタンドです。
-    - **ダブル:** 最初の2枚のとき、ベットを2倍にして、ちょうど1枚だけ引きます。
-    - **スプリット:** 同じ値の2枚は、それぞれにベットして2つの手に分けられます。4つまで。Aを分けると1枚ずつで、21になってもブラックジャックではありません。
-    - **サレンダー:** 勝負せずに、ベットの半分をあきらめます。
+    - **ダブル：** 最初の2枚のとき、ベットを2倍にして、ちょうど1枚だけ引きます。
+    - **スプリット：** 同じ値の2枚は、それぞれにベットして2つの手に分けられます。4つまで。Aを分けると1枚ずつで、21になってもブラックジャックではありません。
+    - **サレンダー：** 勝負せずに、ベットの半分をあきらめます。
     - **ハウス**は17以上になるまで引きます。勝負する相手がいなければ引きません。
-    - **終わり:** 20ラウンドのあと、またはほかの誰もベットできなくなったとき。同点は分け合います。1人のときは、最初よりチップが多ければ勝ちです。
+    - **終わり：** 20ラウンドのあと、またはほかの誰もベットできなくなったとき。同点は分け合います。1人のときは、最初よりチップが多ければ勝ちです。
 blackjack-paragraphs =
     .bet-range = 1
     .bet-tens = 1
@@ -26,10 +26,10 @@ blackjack-paragraphs =
     .no-split = 8
     .no-surrender = 9
 
-blackjack-variant-hard_house = 厳しいハウス: 6対5、ソフト17で引く
-blackjack-variant-european = ヨーロッパ式: ハウスは確認しない
+blackjack-variant-hard_house = 厳しいハウス：6対5、ソフト17で引く
+blackjack-variant-european = ヨーロッパ式：ハウスは確認しない
 blackjack-variant-one_deck = デッキ1組、毎ラウンドシャッフル
-blackjack-variant-kitchen = 家庭ルール: 5枚で勝ち
+blackjack-variant-kitchen = 家庭ルール：5枚で勝ち
 blackjack-variant-long = 50ラウンド、ベット500まで
 
 blackjack-option-start_chips = { shared-chips }
@@ -62,7 +62,7 @@ blackjack-option-das = スプリットのあともダブルできる
 blackjack-option-split = スプリットできるのは
     .value = 10の札ならどの2枚でも
     .rank = 同じ数字の2枚だけ
-blackjack-option-max_hands = スプリットでできる手の上限(1: なし)
+blackjack-option-max_hands = スプリットでできる手の上限（1：なし）
 blackjack-option-resplit_aces = Aをもう一度スプリットできる
 blackjack-option-hit_aces = スプリットしたAにヒットできる
 blackjack-option-charlie = バストせずに勝ちになる枚数
@@ -76,7 +76,7 @@ do-surrender = サレンダー
     .listed = サレンダー
 do-insure = インシュランス
 
-blackjack-shuffles = シューをシャッフルしました: { $count }枚。
+blackjack-shuffles = シューをシャッフルしました：{ $count }枚。
 blackjack-ready = { $seat }は準備できました。
     .short = 準備OK
     .to-seat = 準備できました。
@@ -85,16 +85,16 @@ blackjack-bets = { $seat }が{ $number }をベットしました。
 blackjack-insures = { $seat }が{ $number }のインシュランスをかけました。
     .to-seat = { $number }のインシュランスをかけました。
 blackjack-shows = ハウスが{ $card }を見せました。
-blackjack-natural = { $seat }のブラックジャックです: { $cards }。
-    .to-seat = ブラックジャックです: { $cards }。
-blackjack-gets = { $seat }に{ $card }: { blackjack-hand }。
-    .to-seat = あなたに{ $card }: { blackjack-hand }。
-blackjack-hits = { $seat }がヒット: { $card }、{ blackjack-hand }。
+blackjack-natural = { $seat }のブラックジャックです：{ $cards }。
+    .to-seat = ブラックジャックです：{ $cards }。
+blackjack-gets = { $seat }に{ $card }：{ blackjack-hand }。
+    .to-seat = あなたに{ $card }：{ blackjack-hand }。
+blackjack-hits = { $seat }がヒット：{ $card }、{ blackjack-hand }。
     .short = ヒット
-    .to-seat = ヒット: { $card }、{ blackjack-hand }。
-blackjack-doubles = { $seat }がダブル: { $card }、{ blackjack-hand }。
+    .to-seat = ヒット：{ $card }、{ blackjack-hand }。
+blackjack-doubles = { $seat }がダブル：{ $card }、{ blackjack-hand }。
     .short = ダブル
-    .to-seat = ダブル: { $card }、{ blackjack-hand }。
+    .to-seat = ダブル：{ $card }、{ blackjack-hand }。
 blackjack-stand = { $seat }が{ blackjack-total }でスタンドしました。
     .short = スタンド
     .to-seat = { blackjack-total }でスタンドしました。
@@ -104,21 +104,21 @@ blackjack-surrender = { $seat }がサレンダーしました。
 blackjack-splits = { $seat }が{ $cards }をスプリットしました。
     .short = スプリット
     .to-seat = { $cards }をスプリットしました。
-blackjack-house-turns = ハウスが{ $card }を開きました: { blackjack-hand }。
-blackjack-house-draws = ハウスが{ $card }を引きました: { blackjack-hand }。
-blackjack-result = { $seat }{ blackjack-which-hand }: { blackjack-won }。
-    .to-seat = あなた{ blackjack-which-hand }: { blackjack-won }。
+blackjack-house-turns = ハウスが{ $card }を開きました：{ blackjack-hand }。
+blackjack-house-draws = ハウスが{ $card }を引きました：{ blackjack-hand }。
+blackjack-result = { $seat }{ blackjack-which-hand }：{ blackjack-won }。
+    .to-seat = あなた{ blackjack-which-hand }：{ blackjack-won }。
 blackjack-which-hand = { $hand ->
     [0] { "" }
-   *[other] (手{ $hand })
+   *[other] （手{ $hand }）
 }
 blackjack-won = { $won ->
     [won] +{ $number }
     [lost] −{ $number }
    *[push] 引き分け
 }
-blackjack-insurance = { $seat }のインシュランス: { blackjack-won }。
-    .to-seat = あなたのインシュランス: { blackjack-won }。
+blackjack-insurance = { $seat }のインシュランス：{ blackjack-won }。
+    .to-seat = あなたのインシュランス：{ blackjack-won }。
 blackjack-for-insurance = インシュランス { $number }
 blackjack-out = { $seat }はもうベットできません。
     .to-seat = もうベットできません。
@@ -141,8 +141,8 @@ blackjack-part = { $state ->
    *[plain] { blackjack-total }
 }
 blackjack-title = { $count ->
-    [1] あなたの手: { blackjack-hand }
-   *[other] 手{ $hand }/{ $count }: { blackjack-hand }
+    [1] あなたの手：{ blackjack-hand }
+   *[other] 手{ $hand }/{ $count }：{ blackjack-hand }
 }
 blackjack-house = ハウス · { blackjack-hand }
 blackjack-play-chips = 遊び用チップのベット
@@ -169,7 +169,7 @@ blackjack-hint-split = { blackjack-total }なら、1つの手より2つに分け
 blackjack-hint-surrender = { blackjack-total }でスタンドすると{ $lose }%で負け、ヒットも大差ありません。ベットの半分をあきらめるほうが安く済みます。
 
 few-decks = デッキ{ $decks }組で遊べるのは{ $most }人までです。
-blackjack-high-bet = 最低のベットは{ $most }までです(最高のベットか、最初のチップ)。
+blackjack-high-bet = 最低のベットは{ $most }までです（最高のベットか、最初のチップ）。
 bet-range = ベットは{ $least }から{ $most }まで、10刻みです。
 bet-tens = ベットは10刻みです。{ $least }から{ $most }までです。
 insure-or-pass = インシュランスをかけるか、パスしてください。
@@ -192,4 +192,4 @@ no-surrender = { $rule ->
    *[late] サレンダーは最初の決断のときだけです。
 }{ blackjack-may }
 no-chips = それには{ $number }必要ですが、{ $left }しかありません。{ blackjack-may }
-blackjack-may = { blackjack-total }でできること: { $calls }。
+blackjack-may = { blackjack-total }でできること：{ $calls }。

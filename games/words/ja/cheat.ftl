@@ -4,13 +4,13 @@ cheat-name = ダウト
 cheat-rules = **先に手札をなくしましょう。札は裏向きに出し、何の札かは嘘をついてもかまいません。**
     最初の人がA、次の人が2、と順にKまで進み、またAに戻ります。手番には、1〜4枚を裏向きに出します。枚数は全員に見えます。持っていてもいなくても、順番の数の札として出します。
     そのあと、ほかの全員が信じるかどうか聞かれます。誰かがダウトと言えば、札を表にします。本当なら、ダウトした人が場の札を全部取ります。嘘なら、出した人が取ります。
-    - **例:** 8の番で、持っているのは1枚。Jと一緒に「8を2枚」と出します。誰もダウトしなければ、Jが1枚減りました。
+    - **例：** 8の番で、持っているのは1枚。Jと一緒に「8を2枚」と出します。誰もダウトしなければ、Jが1枚減りました。
     .whole =
-    - **配札:** 1枚ずつ全部配ります。5人まではデッキ1組、6人からは2組。ディーラーの左の人がAから始めます。
-    - **手番:** 必ず1枚以上出します。枚数は本当で、数は嘘でもかまいません。順番の数は、何があっても出すたびに1つ進みます。
-    - **ダウト:** 出すたびに、ほかの全員が秘密に「ダウト」か「見逃す」を選びます。全員が選んだら進みます。何人かがダウトしたら、出した人の左から数えて最初の人が有効です。ほかの人の返事は誰にもわかりません。
+    - **配札：** 1枚ずつ全部配ります。5人まではデッキ1組、6人からは2組。ディーラーの左の人がAから始めます。
+    - **手番：** 必ず1枚以上出します。枚数は本当で、数は嘘でもかまいません。順番の数は、何があっても出すたびに1つ進みます。
+    - **ダウト：** 出すたびに、ほかの全員が秘密に「ダウト」か「見逃す」を選びます。全員が選んだら進みます。何人かがダウトしたら、出した人の左から数えて最初の人が有効です。ほかの人の返事は誰にもわかりません。
     - **ダウトする**と、最後に出した札だけを表にします。全部その数なら、ダウトした人が場の札を取ります。違えば、出した人が取ります。そのあと次の人が続けます。
-    - **終わり:** 最後の札が本当だったか、誰もダウトしなければあがりです。最初にあがった人の勝ち。終わらないときは、一番少ない人の勝ちです。
+    - **終わり：** 最後の札が本当だったか、誰もダウトしなければあがりです。最初にあがった人の勝ち。終わらないときは、一番少ない人の勝ちです。
     - **ローカルルール**で、早い者勝ちのダウト、次の人だけのダウト、隣の数、場が流れるまで同じ数、などにできます。最後の場合はパスができ、全員がパスすると場の札を除きます。
 cheat-paragraphs =
     .cheat-must-play = 2
@@ -24,10 +24,10 @@ cheat-paragraphs =
     .cheat-has-answered = 3
     .cheat-answer-first = 3
 
-cheat-variant-shouting = 早い者勝ち: 最初のダウトが有効
-cheat-variant-neighbours = 隣の数: 同じか、1つ上か1つ下
-cheat-variant-bluff = ブラフ: 場が流れるまで同じ数
-cheat-variant-short = 短期戦: ダウトは次の人だけ
+cheat-variant-shouting = 早い者勝ち：最初のダウトが有効
+cheat-variant-neighbours = 隣の数：同じか、1つ上か1つ下
+cheat-variant-bluff = ブラフ：場が流れるまで同じ数
+cheat-variant-short = 短期戦：ダウトは次の人だけ
 cheat-option-packs = デッキの数
     .auto = 1組、6人からは2組
     .one = 1組
@@ -81,9 +81,9 @@ cheat-doubts = { $seat }が{ $other }にダウトと言いました。
     .short = ダウト
     .to-seat = { $other }にダウトと言いました。
     .to-other = { $seat }があなたにダウトと言いました。
-cheat-turned = { $cards }: { $kind ->
-    [true] 本当でした!
-   *[lie] 嘘でした!
+cheat-turned = { $cards }：{ $kind ->
+    [true] 本当でした！
+   *[lie] 嘘でした！
 }
 cheat-takes = { $other }が場の{ shared-cards }を取りました。
     .to-other = 場の{ shared-cards }を取りました。
@@ -91,8 +91,8 @@ cheat-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
 cheat-set-aside = 全員がパスしたので、場の札を除きます。
-cheat-out = { $other }があがりました!
-    .to-other = あがりました!
+cheat-out = { $other }があがりました！
+    .to-other = あがりました！
 cheat-broken-off = 長引いたので、ラウンドはここで終わりです。
 cheat-for-cards = 残った手札 { $number }
 
@@ -100,9 +100,9 @@ cheat-tag-asked = 返事待ち
 cheat-tag-answered = 返事済み
 cheat-tag-caught = 場を取った
 cheat-tag-out = { $place }位であがり
-cheat-holding = { shared-ranks }: { $count }枚
+cheat-holding = { shared-ranks }：{ $count }枚
 cheat-pile = 場の札
-cheat-pile-told = 場の札: { $claims }
+cheat-pile-told = 場の札：{ $claims }
 cheat-claim = { $rank ->
     [T] 10
    *[other] { $rank }

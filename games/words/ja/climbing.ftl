@@ -20,8 +20,8 @@ climbing-leads = { $seat }から始めます。
     .to-seat = あなたから始めます。
 climbing-plays = { $seat }が{ $cards }を出しました。
     .to-seat = { $cards }を出しました。
-climbing-few-left = { $other }の手札は残り{ $count }枚です!
-    .to-other = あなたの手札は残り{ $count }枚です!
+climbing-few-left = { $other }の手札は残り{ $count }枚です！
+    .to-other = あなたの手札は残り{ $count }枚です！
 climbing-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
@@ -41,7 +41,7 @@ climbing-prompt-gives = { $seat }が{ $other }に{ $count }枚渡します
 climbing-exchange = ラウンド{ $number } · 交換
 climbing-opening = ラウンド{ $number } · { $card }から
 climbing-taken = { $seat }が取った
-climbing-set = { $seat }: { $count ->
+climbing-set = { $seat }：{ $count ->
     [1] { rank-name }1枚
     [2] { shared-ranks }のペア
     [3] { shared-ranks }を3枚
@@ -52,7 +52,7 @@ climbing-set = { $seat }: { $count ->
    *[8] { shared-ranks }を8枚
 }
 climbing-hint-give = いらないカードを渡しましょう。まず弱い1枚札、仕方なければペア。2とジョーカーは渡しません。
-climbing-hint-out = 最後のカードです。あがりです!
+climbing-hint-out = 最後のカードです。あがりです！
 climbing-hint-lead = { $reversed ->
     [0] 一番低い
    *[1] 一番弱い

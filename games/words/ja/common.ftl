@@ -89,7 +89,7 @@ unit-done = { $unit ->
 sheet-name = プレイヤー
 sheet-before = 前まで
 sheet-total = 合計
-sheet-note = { $deed }: { $sum }
+sheet-note = { $deed }：{ $sum }
 number = { $number }
 number-signed = { SIGNED($number) }
 percent = { $percent }%
@@ -115,7 +115,7 @@ ending-last = 勝負は最後の{ $unit ->
     [deck] デッキ
     [hole] ホール
    *[round] ラウンド
-}で決まりました: { $seats }がそこで逆転。
+}で決まりました：{ $seats }がそこで逆転。
 ending-level = 最後の{ $unit ->
     [hand] ディール
     [deck] デッキ
@@ -154,12 +154,12 @@ ending-most = 1{ $unit ->
     [deck] デッキ
     [hole] ホール
    *[round] ラウンド
-}の最高: { $seats }、{ SIGNED($points) }({ $unit ->
+}の最高：{ $seats }、{ SIGNED($points) }（{ $unit ->
     [hand] ディール
     [deck] デッキ
     [hole] ホール
    *[round] ラウンド
-}{ $number })。
+}{ $number }）。
 your-hand = { $count ->
     [0] 手札はありません
    *[other] あなたの手札、{ $count }枚
@@ -187,7 +187,7 @@ winner-tag = 勝ち
 loser-tag = 負け
 
 do-deal = 配る
-do-deal-up = 配る(賭け金アップ)
+do-deal-up = 配る（賭け金アップ）
 do-turn-up = 次のカード
 do-stop = 対局を終える
 do-tie = 引き分けにする
@@ -233,51 +233,51 @@ do-bid = { $number }をビッド
 do-pair = ペアを出す
 
 alt-title = { $title }、{ $subtitle }。
-alt-section = { $heading }: { $names }。
+alt-section = { $heading }：{ $names }。
 alt-turn = { $names }を待っています。
 alt-play = { $name } { $spoken }
-alt-play-best = { $name } { $spoken }(今のところ勝ち)
-alt-latest = 最後に動いた人: { $name }。
-alt-latest-word = 今: { $name } { $word }。
-alt-latest-cards = 今出た札: { $name }、{ $spoken }。
-alt-trick = トリック: { $plays }。
-alt-spot-cards = { $label }: { $spoken }。
-alt-spot-cards-count = { $label }: { $spoken }、全部で{ $count }枚。
-alt-spot-pairs = { $label }: { $pairs }。
+alt-play-best = { $name } { $spoken }（今のところ勝ち）
+alt-latest = 最後に動いた人：{ $name }。
+alt-latest-word = 今：{ $name } { $word }。
+alt-latest-cards = 今出た札：{ $name }、{ $spoken }。
+alt-trick = トリック：{ $plays }。
+alt-spot-cards = { $label }：{ $spoken }。
+alt-spot-cards-count = { $label }：{ $spoken }、全部で{ $count }枚。
+alt-spot-pairs = { $label }：{ $pairs }。
 alt-cards = { $spoken }
 alt-pair = { $spoken }の上に{ $upper }
 alt-spot-suit = { $label }、出すスートは{ $suit_text }
-alt-spot-note = { $label }({ $note })
-alt-spot-count = { $label }: { $count }枚。
-alt-track = ボード、{ $length }まで: { $lanes }。{ $told }。
-alt-badge = { $label }: { $value }。
-alt-partners = パートナー: { $teams }。
-alt-pot = ポット: { $pot }。
-alt-cover = { $name }: { $line }
+alt-spot-note = { $label }（{ $note }）
+alt-spot-count = { $label }：{ $count }枚。
+alt-track = ボード、{ $length }まで：{ $lanes }。{ $told }。
+alt-badge = { $label }：{ $value }。
+alt-partners = パートナー：{ $teams }。
+alt-pot = ポット：{ $pot }。
+alt-cover = { $name }：{ $line }
 alt-suit = { $suit } { $told }
-alt-cell = { $head }: { $cell }
+alt-cell = { $head }：{ $cell }
 alt-row = { $cells }。
 alt-row-note = { $cells }、{ $note }。
-alt-step = { $place }位: { $names }、{ $score }。
-alt-step-lines = { $place }位: { $names }、{ $score }({ $lines })。
+alt-step = { $place }位：{ $names }、{ $score }。
+alt-step-lines = { $place }位：{ $names }、{ $score }（{ $lines }）。
 alt-note = { $note }。
-alt-award = { $title }: { $line }
+alt-award = { $title }：{ $line }
 alt-tally = { $label } { $value }。
-alt-earned = 獲得: { $names }。
-alt-plot = { $title }: { $first }から{ $last }へ、最低{ $least }、最高{ $most }。
-alt-place = { $name }: { $parts }。
+alt-earned = 獲得：{ $names }。
+alt-plot = { $title }：{ $first }から{ $last }へ、最低{ $least }、最高{ $most }。
+alt-place = { $name }：{ $parts }。
 alt-holds = { $count }枚
 alt-shows = { $spoken }を公開
-alt-part = 手{ $number }: { $spoken }({ $note })
+alt-part = 手{ $number }：{ $spoken }（{ $note }）
 alt-over = 裏向き{ $count }枚の上に{ $spoken }
 alt-down = 裏向き{ $count }枚
 alt-place-down = 裏向き
-alt-noted = { $place }枚目: { $told }
+alt-noted = { $place }枚目：{ $told }
 alt-not-noted = { $place }枚目は不明
 alt-face = { $spoken }
-alt-noted-face = { $spoken }({ $told })
+alt-noted-face = { $spoken }（{ $told }）
 alt-pointed = { $told }、印つき
-alt-told = ヒントでわかったこと: { $told }。
+alt-told = ヒントでわかったこと：{ $told }。
 alt-dealer = ディーラー
 alt-computer = コンピューター
 alt-won = 獲得
@@ -288,10 +288,10 @@ words-play = できること
 alt-playable = 出せるのは{ $spoken }。
 alt-playable-all = どれでも出せます。
 alt-playable-suits = 出せるのは{ $groups }。
-alt-fresh = 新しいカード: { $spoken }。
+alt-fresh = 新しいカード：{ $spoken }。
 alt-counts = { $spoken }は{ $suit }として数えます。
-alt-high = いつもより強い: { $spoken }。
-alt-marked = 印つき: { $spoken }。
+alt-high = いつもより強い：{ $spoken }。
+alt-marked = 印つき：{ $spoken }。
 
 plays-cards = { $seat }が{ $cards }を出しました。
     .to-seat = { $cards }を出しました。
@@ -343,11 +343,11 @@ cover-minutes = { $minutes ->
 }
 option-unknown = 「{ $name }」というオプションはありません。
 option-out-of-range = 「{ $name }」を「{ $value }」にはできません。{ $kind ->
-    [listed] 次から選んでください: { $listed }。
+    [listed] 次から選んでください：{ $listed }。
     [optional] { $least }から{ $most }までの数か「{ $none }」を選んでください。
    *[number] { $least }から{ $most }までの数を選んでください{ $step ->
         [1] 。
-       *[other] ({ $step }刻み)。
+       *[other] （{ $step }刻み）。
     }
 }
 not-in-hand = { $card }は持っていません。手札から出してください。

@@ -2,19 +2,19 @@ dou-dizhu-name = 闘地主
     .line = 農民2人が地主と戦う。先にあがれば勝ち。
     .aliases = 斗地主, トウチシュ, ドウディーチュー
 dou-dizhu-rules = **1人の地主と、2人の農民が戦います。先にあがった人の側の勝ちです。**
-    賭け点を3までビッドします。一番高い人が地主となり、3枚多くもらって先に出します。1枚、ペア、3枚組(1枚かペアを付けてもよい)、5枚以上のストレートなどです。{ dou-dizhu-rules-following }
+    賭け点を3までビッドします。一番高い人が地主となり、3枚多くもらって先に出します。1枚、ペア、3枚組（1枚かペアを付けてもよい）、5枚以上のストレートなどです。{ dou-dizhu-rules-following }
     スートは関係ありません。3が一番弱く、Aまで上がり、その上が**2**とジョーカーです。{ dou-dizhu-rules-bombs } どちらも賭け点を2倍にします。
     { dou-dizhu-rules-points } 6ラウンドのあと、得点の一番多い人の勝ちです。
-    - **例:** アンが2で地主になりました。あなたが爆弾を出して賭け点は4、ベンが先にあがりました。アンは8点の失点、あなたとベンは4点ずつです。
+    - **例：** アンが2で地主になりました。あなたが爆弾を出して賭け点は4、ベンが先にあがりました。アンは8点の失点、あなたとベンは4点ずつです。
     .whole =
-    - **配札:** 17枚ずつ。3枚は伏せておきます。
-    - **ビッド:** 1人1回、前より高くビッドするか、パス。3で終わりです。地主の3枚は全員に見えます。全員パスなら配り直し。3回目の配札では、最初にビッドする人が1で地主になります。
-    - **プレイ:** 地主から出します。{ dou-dizhu-rules-following } パスしても、あとからまた出せます。
-    - **種類:** 1枚、ペア、3枚組。ストレートは5枚以上の続き、ペアのストレートは3組以上の続くペア、飛行機は2組以上の続く3枚組で、2とジョーカーは使えません。3枚組それぞれに1枚ずつ、またはペアずつ付けられます。4枚組には、1枚を2つかペアを2つ付けられます。
-    - **付ける札:** ジョーカー2枚、4枚組は付けられません。飛行機を長くできる3枚組も付けられません。
+    - **配札：** 17枚ずつ。3枚は伏せておきます。
+    - **ビッド：** 1人1回、前より高くビッドするか、パス。3で終わりです。地主の3枚は全員に見えます。全員パスなら配り直し。3回目の配札では、最初にビッドする人が1で地主になります。
+    - **プレイ：** 地主から出します。{ dou-dizhu-rules-following } パスしても、あとからまた出せます。
+    - **種類：** 1枚、ペア、3枚組。ストレートは5枚以上の続き、ペアのストレートは3組以上の続くペア、飛行機は2組以上の続く3枚組で、2とジョーカーは使えません。3枚組それぞれに1枚ずつ、またはペアずつ付けられます。4枚組には、1枚を2つかペアを2つ付けられます。
+    - **付ける札：** ジョーカー2枚、4枚組は付けられません。飛行機を長くできる3枚組も付けられません。
     - **爆弾。** { dou-dizhu-rules-bombs } 札を付けた4枚組は爆弾ではありません。
     - **賭け点**はビッドの数です。爆弾とロケットは1つごとに2倍。スプリングも2倍です。農民が1度も出さないうちに地主があがるか、地主が1回しか出さないうちに農民があがることです。{ dou-dizhu-rules-points }
-    - **終わり:** 6ラウンドで、得点の一番多い人の勝ちです。
+    - **終わり：** 6ラウンドで、得点の一番多い人の勝ちです。
 dou-dizhu-rules-following = 続く人は、同じ種類で同じ枚数のより強いものを出すか、パス。2人続けてパスしたら、最後に出した人がまた出します。
 dou-dizhu-rules-bombs = 4枚組は**爆弾**で、より強い爆弾以外の何にでも勝ちます。ジョーカー2枚は**ロケット**で、何にでも勝ちます。
 dou-dizhu-rules-points = 地主は賭け点の2倍を、農民はそれぞれ賭け点を得るか失います。
@@ -27,16 +27,16 @@ dou-dizhu-paragraphs =
     .dou-dizhu-attached-wrong = 5
     .dou-dizhu-other-kind = 6
 
-dou-dizhu-variant-call_and_grab = 叫地主と搶地主: 2倍にして奪う
-dou-dizhu-variant-book = 正式ルール: 続くビッド、同じ数は付けられない
-dou-dizhu-variant-simple = シンプル: 種類少なめ、小さな賭け点
+dou-dizhu-variant-call_and_grab = 叫地主と搶地主：2倍にして奪う
+dou-dizhu-variant-book = 正式ルール：続くビッド、同じ数は付けられない
+dou-dizhu-variant-simple = シンプル：種類少なめ、小さな賭け点
 
 dou-dizhu-option-bidding = ビッド
     .once = 1人1回、1から3
     .open = 2人がパスするまで続く
     .grab = 名乗り、2倍で奪う
 dou-dizhu-option-passed_in = 全員パスしたら
-    .redeal = 配り直し(2回まで)
+    .redeal = 配り直し（2回まで）
     .first_plays = 最初にビッドする人が1で地主
 dou-dizhu-option-first_bidder = 最初にビッドする人
     .rotate = 次の人
@@ -68,13 +68,13 @@ dou-dizhu-call = { $kind ->
 dou-dizhu-calls = { $kind ->
     [bid] { $seat }が{ $number }をビッドしました。
     [call] { $seat }が名乗りました。
-    [grab] { $seat }が奪いました: 賭け点は2倍です。
+    [grab] { $seat }が奪いました：賭け点は2倍です。
    *[pass] { shared-passes }
 }
     .to-seat = { $kind ->
         [bid] { $number }をビッドしました。
         [call] 名乗りました。
-        [grab] 奪いました: 賭け点は2倍です。
+        [grab] 奪いました：賭け点は2倍です。
        *[pass] { shared-passes.to-seat }
     }
 dou-dizhu-redeal = 全員パスしたので、配り直します。
@@ -106,8 +106,8 @@ dou-dizhu-kind = { $kind ->
     [bomb] 爆弾
    *[rocket] ロケット
 }
-dou-dizhu-plays = { $seat }が{ $cards }を出しました: { dou-dizhu-kind }。{ dou-dizhu-rises }
-    .to-seat = { $cards }を出しました: { dou-dizhu-kind }。{ dou-dizhu-rises }
+dou-dizhu-plays = { $seat }が{ $cards }を出しました：{ dou-dizhu-kind }。{ dou-dizhu-rises }
+    .to-seat = { $cards }を出しました：{ dou-dizhu-kind }。{ dou-dizhu-rises }
 dou-dizhu-rises = { $kind ->
     [bomb] 賭け点は{ $number }になりました。
     [rocket] 賭け点は{ $number }になりました。
@@ -135,8 +135,8 @@ dou-dizhu-terms = ビッド{ $bid }{ $grabs ->
 dou-dizhu-wins = { $seat }があがり、{ $side ->
     [landlord] 地主の勝ち
    *[peasants] 農民の勝ち
-}: { dou-dizhu-terms }。
-    .to-seat = あがりました。あなたの勝ち: { dou-dizhu-terms }。
+}：{ dou-dizhu-terms }。
+    .to-seat = あがりました。あなたの勝ち：{ dou-dizhu-terms }。
 dou-dizhu-left = { $seat }の残りは{ $cards }。
     .to-seat = 残りは{ $cards }。
 dou-dizhu-deed = 地主、{ dou-dizhu-terms }{ $doubled ->
@@ -151,9 +151,9 @@ dou-dizhu-line = { $landlord ->
     [1] 地主 · { shared-points }
    *[0] { shared-points }
 }
-dou-dizhu-tag-few = 残り{ shared-cards }!
+dou-dizhu-tag-few = 残り{ shared-cards }！
 dou-dizhu-tag-doubled = ダブル
-dou-dizhu-label = { $seat }: { dou-dizhu-kind }
+dou-dizhu-label = { $seat }：{ dou-dizhu-kind }
 dou-dizhu-stake = 賭け点
 dou-dizhu-talon = 地主の札
 

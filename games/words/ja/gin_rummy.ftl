@@ -5,16 +5,16 @@ gin-rummy-rules = **10枚の手札をセットとランにまとめ、相手よ�
     最初に1枚めくって捨て札にします。手番には、山札か捨て札の一番上から1枚引き、1枚捨てます。目指すのは**メルド**で、同じ数の3〜4枚か、同じスートの3枚以上の続きです。残りは全部**デッドウッド**で、絵札は10、Aは1と数えます。
     10以下になったらノックでき、ディールが終わります。2人とも見せて、差が得点になります。デッドウッドがまったくなければ**ジン**で、ボーナスがつきます。ただし、相手があなた以下なら、点は相手のものです。
     先に100点になった人の勝ちです。
-    - **例:** 手札は4♥ 5♥ 6♥、9が3枚、7♣ 7♦ 2♠ A♠で、デッドウッドは17。7♠を引いて2♠を捨てると、残りはAだけ。1でノックです。
+    - **例：** 手札は4♥ 5♥ 6♥、9が3枚、7♣ 7♦ 2♠ A♠で、デッドウッドは17。7♠を引いて2♠を捨てると、残りはAだけ。1でノックです。
     .whole =
-    - **配札:** 52枚のデッキから10枚ずつ、1枚をめくります。まず配らなかった人、次にディーラーが、それを取るか決めます。2人ともパスなら、配らなかった人が山札から引きます。
-    - **手番:** 山札から引くか捨て札の一番上を取り、1枚捨てます(取ったばかりの捨て札は捨てられません)。Aは一番下で、A 2 3はラン、Q K Aはランではありません。1枚の札は1つのメルドにだけ数えます。デッドウッドはAが1、J Q Kが10、ほかは数字どおり。
-    - **ノック:** 残りが10以下になるなら、ただ捨てる代わりにノックできます。義務ではありません。
-    - **レイオフ(付け札):** 相手もメルドを見せ、合う札をあなたのメルドに付けます。9の3枚に4枚目の9、4♥ 5♥ 6♥に7♥など。一番よい付け方は自動で選びます。ジンには付けられません。
-    - **得点:** ノックすると差が得点です。ジンは25点と相手の残り全部。相手が同じかそれより少なければ**アンダーカット**で、相手が差と25点を取ります。
-    - **流れ:** ノックがないまま山札が残り2枚になったら、得点はなく、同じ人がもう一度配ります。それ以外は交代で配ります。
-    - **終わり:** 先に100点になった人が勝ち、さらに100点をもらいます。相手が1ディールも勝っていなければ、ディールの点は2倍です。そのあと、勝ったディール(**ボックス**)1つにつき25点を2人とも加えます。
-    - **例:** あなたが6でノックしました。相手は21で、7♥を付けて14残り。あなたの8点です。残りが5だったら、アンダーカットで相手の26点でした。
+    - **配札：** 52枚のデッキから10枚ずつ、1枚をめくります。まず配らなかった人、次にディーラーが、それを取るか決めます。2人ともパスなら、配らなかった人が山札から引きます。
+    - **手番：** 山札から引くか捨て札の一番上を取り、1枚捨てます（取ったばかりの捨て札は捨てられません）。Aは一番下で、A 2 3はラン、Q K Aはランではありません。1枚の札は1つのメルドにだけ数えます。デッドウッドはAが1、J Q Kが10、ほかは数字どおり。
+    - **ノック：** 残りが10以下になるなら、ただ捨てる代わりにノックできます。義務ではありません。
+    - **レイオフ（付け札）：** 相手もメルドを見せ、合う札をあなたのメルドに付けます。9の3枚に4枚目の9、4♥ 5♥ 6♥に7♥など。一番よい付け方は自動で選びます。ジンには付けられません。
+    - **得点：** ノックすると差が得点です。ジンは25点と相手の残り全部。相手が同じかそれより少なければ**アンダーカット**で、相手が差と25点を取ります。
+    - **流れ：** ノックがないまま山札が残り2枚になったら、得点はなく、同じ人がもう一度配ります。それ以外は交代で配ります。
+    - **終わり：** 先に100点になった人が勝ち、さらに100点をもらいます。相手が1ディールも勝っていなければ、ディールの点は2倍です。そのあと、勝ったディール（**ボックス**）1つにつき25点を2人とも加えます。
+    - **例：** あなたが6でノックしました。相手は21で、7♥を付けて14残り。あなたの8点です。残りが5だったら、アンダーカットで相手の26点でした。
 gin-rummy-paragraphs =
     .gin-rummy-upcard-first = 1
     .gin-rummy-stock-first = 2
@@ -29,8 +29,8 @@ gin-rummy-paragraphs =
     .gin-rummy-lay-off-or-done = 4
 
 gin-rummy-variant-oklahoma = オクラホマ、ビッグジンあり
-gin-rummy-variant-straight = ストレートジン: ノックなし
-gin-rummy-variant-old = 昔の得点: ジン20、アンダーカット10
+gin-rummy-variant-straight = ストレートジン：ノックなし
+gin-rummy-variant-old = 昔の得点：ジン20、アンダーカット10
 gin-rummy-variant-short = 短期戦、50点まで
 
 gin-rummy-option-target = { shared-points-to-win }
@@ -41,7 +41,7 @@ gin-rummy-option-undercut_bonus = アンダーカットの点
 gin-rummy-option-undercut_on_tie = 同点でもアンダーカット
 gin-rummy-option-big_gin = 11枚全部がメルドならビッグジン
 gin-rummy-option-big_gin_bonus = ビッグジンの点
-gin-rummy-option-box_bonus = 勝ったディール1つの終わりの点(ボックス)
+gin-rummy-option-box_bonus = 勝ったディール1つの終わりの点（ボックス）
 gin-rummy-option-game_bonus = 勝者のボーナス点
 gin-rummy-option-shutout = 相手が1ディールも勝っていなければ
     .off = 追加なし
@@ -71,12 +71,12 @@ gin-rummy-deals = { $seat }が配りました。{ $card }がめくられ、ま�
 gin-rummy-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-gin-rummy-knocks = { $seat }が{ $card }を捨てて、{ $number }でノックしました: { $cards }。
-    .to-seat = { $card }を捨てて、{ $number }でノックしました: { $cards }。
-gin-rummy-goes-gin = { $seat }が{ $card }を捨てて、ジンです: { $cards }。
-    .to-seat = { $card }を捨てて、ジンです: { $cards }。
-gin-rummy-goes-big-gin = { $seat }のビッグジンです: { $cards }。
-    .to-seat = ビッグジンです: { $cards }。
+gin-rummy-knocks = { $seat }が{ $card }を捨てて、{ $number }でノックしました：{ $cards }。
+    .to-seat = { $card }を捨てて、{ $number }でノックしました：{ $cards }。
+gin-rummy-goes-gin = { $seat }が{ $card }を捨てて、ジンです：{ $cards }。
+    .to-seat = { $card }を捨てて、ジンです：{ $cards }。
+gin-rummy-goes-big-gin = { $seat }のビッグジンです：{ $cards }。
+    .to-seat = ビッグジンです：{ $cards }。
 gin-rummy-lays-off = { $seat }が{ $cards }を付けました。
     .to-seat = { $cards }を付けました。
 gin-rummy-answers = { $seat }が{ $cards }を見せました。残りは{ $number }です。
@@ -85,8 +85,8 @@ gin-rummy-no-melds = { $seat }にはメルドがなく、残りは{ $number }で
     .to-seat = メルドがなく、残りは{ $number }です。
 gin-rummy-scores = { $winner }に{ $number }点。
     .to-winner = あなたに{ $number }点。
-gin-rummy-undercuts = アンダーカット! { $winner }に{ $number }点。
-    .to-winner = アンダーカット! あなたに{ $number }点。
+gin-rummy-undercuts = アンダーカット！ { $winner }に{ $number }点。
+    .to-winner = アンダーカット！ あなたに{ $number }点。
 gin-rummy-tie = 同じなので、得点はありません。
 gin-rummy-dead = 流れです。誰もノックしませんでした。得点はなく、同じ人がもう一度配ります。
 gin-rummy-wins = { $winner }の勝ち。ボーナス込みで{ $number }対{ $least }です。
@@ -114,7 +114,7 @@ gin-rummy-for-game = 勝利 { $number }
 gin-rummy-for-boxes = { $count }ディール分 { $number }
 gin-rummy-for-shutout = 完封 { $number }
 gin-rummy-reason = 先に{ $number }点
-gin-rummy-fact = { $seat }のほうが多く勝ちました: { $most }対{ $least }。
+gin-rummy-fact = { $seat }のほうが多く勝ちました：{ $most }対{ $least }。
 gin-rummy-even = 2人とも{ $number }ディール勝ちました。
 gin-rummy-subtitle = ディール{ $number }{ $how ->
     [knock] { " " }· ノック

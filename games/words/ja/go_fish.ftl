@@ -1,18 +1,18 @@
 go-fish-name = ゴーフィッシュ
     .line = ほかの人に札を聞き、同じ数を4枚集める。
     .aliases = フィッシュ, 釣り
-go-fish-rules = **ほかの人に札を聞いて、ブック(同じ数4枚)を集めましょう。**
-    手番には、1人を選び、自分が1枚以上持っている数を聞きます。「7ある?」 相手が持っていれば全部もらい、もう一度聞けます。なければ「ゴーフィッシュ」で、山札から1枚引きます。聞いた数ならもう一度聞け、違えば次の人の番です。
+go-fish-rules = **ほかの人に札を聞いて、ブック（同じ数4枚）を集めましょう。**
+    手番には、1人を選び、自分が1枚以上持っている数を聞きます。「7ある？」 相手が持っていれば全部もらい、もう一度聞けます。なければ「ゴーフィッシュ」で、山札から1枚引きます。聞いた数ならもう一度聞け、違えば次の人の番です。
     ブックが全部そろったら、一番多い人の勝ちです。
-    - **例:** 手札は7、7、K。アンに7を聞いて2枚もらい、ブックです! ボブにKを聞きましたが持っていないので、1枚引きます。
+    - **例：** 手札は7、7、K。アンに7を聞いて2枚もらい、ブックです！ ボブにKを聞きましたが持っていないので、1枚引きます。
     .whole =
-    - **配札:** 2、3人なら7枚ずつ、4人からは5枚ずつ。残りは山札です。
-    - **聞く:** 手札のある人と、自分が持っている数を言います。相手は、その数の札を全員に見えるように全部渡します。
-    - **ゴーフィッシュ:** 相手が持っていなければ1枚引きます。聞いた数なら、見せてもう一度聞けます。
-    - **ブック:** 同じ数4枚がそろったら、すぐに表向きに並べます。
-    - **手札がないとき:** 手番に1枚引きます。山札がなければ飛ばされます。
+    - **配札：** 2、3人なら7枚ずつ、4人からは5枚ずつ。残りは山札です。
+    - **聞く：** 手札のある人と、自分が持っている数を言います。相手は、その数の札を全員に見えるように全部渡します。
+    - **ゴーフィッシュ：** 相手が持っていなければ1枚引きます。聞いた数なら、見せてもう一度聞けます。
+    - **ブック：** 同じ数4枚がそろったら、すぐに表向きに並べます。
+    - **手札がないとき：** 手番に1枚引きます。山札がなければ飛ばされます。
     - **パートナー**は向かい同士で、ブックを合計します。パートナーには聞けません。
-    - **終わり:** 全部の札がブックになったとき。誰ももう何ももらえないときも、ラウンドは終わりです。
+    - **終わり：** 全部の札がブックになったとき。誰ももう何ももらえないときも、ラウンドは終わりです。
 go-fish-paragraphs =
     .go-fish-ask-now = 2
     .go-fish-not-held = 2
@@ -45,7 +45,7 @@ go-fish-option-book_again = 引いた札でブックができたらもう一度�
 go-fish-option-empty_hand = 手札がなくなったら
     .draw = 手番に1枚引く
     .refill = 新しい手札をもらう
-    .end = ラウンドは終わり(山札がないときも)
+    .end = ラウンドは終わり（山札がないときも）
 go-fish-option-scoring = ブックの点
     .books = 1点
     .values = A 15、K 13、Q 12、J 11、ほかは数字どおり
@@ -69,20 +69,20 @@ go-fish-gets = { $seat }が{ $other }に聞いて{ $cards }をもらいました
     .to-seat = { $other }に聞いて{ $cards }をもらいました。
     .to-other = { $seat }があなたに聞いて{ $cards }をもらいました。
 go-fish-fish = { $kind ->
-    [card] { $seat }が{ $other }に{ $suit }の{ rank-name }を聞きました。ゴーフィッシュ!
-   *[rank] { $seat }が{ $other }に{ shared-ranks }を聞きました。ゴーフィッシュ!
+    [card] { $seat }が{ $other }に{ $suit }の{ rank-name }を聞きました。ゴーフィッシュ！
+   *[rank] { $seat }が{ $other }に{ shared-ranks }を聞きました。ゴーフィッシュ！
 }
     .short = ゴーフィッシュ
     .to-seat = { $kind ->
-        [card] { $other }に{ $suit }の{ rank-name }を聞きました。ゴーフィッシュ!
-       *[rank] { $other }に{ shared-ranks }を聞きました。ゴーフィッシュ!
+        [card] { $other }に{ $suit }の{ rank-name }を聞きました。ゴーフィッシュ！
+       *[rank] { $other }に{ shared-ranks }を聞きました。ゴーフィッシュ！
     }
     .to-other = { $kind ->
-        [card] { $seat }があなたに{ $suit }の{ rank-name }を聞きました。ゴーフィッシュ!
-       *[rank] { $seat }があなたに{ shared-ranks }を聞きました。ゴーフィッシュ!
+        [card] { $seat }があなたに{ $suit }の{ rank-name }を聞きました。ゴーフィッシュ！
+       *[rank] { $seat }があなたに{ shared-ranks }を聞きました。ゴーフィッシュ！
     }
-go-fish-lucky = { $seat }が{ $card }を引きました!
-    .to-seat = { $card }を引きました!
+go-fish-lucky = { $seat }が{ $card }を引きました！
+    .to-seat = { $card }を引きました！
 go-fish-draws = { $seat }は手札がなく、{ shared-cards }引きました。
     .to-seat = 手札がないので、{ shared-cards }引きました。
 go-fish-you-draw = { shared-you-draw }
@@ -97,11 +97,11 @@ go-fish-marks = { $kind ->
     [some] { $held }
    *[both] { $held }、{ $others }なし
 }
-go-fish-asked = { $other }、{ shared-ranks }ある?
+go-fish-asked = { $other }、{ shared-ranks }ある？
 go-fish-asked-card = { $other }、{ $rank ->
     [T] 10
    *[other] { $rank }
-}{ $symbol }ある?
+}{ $symbol }ある？
 go-fish-books = { $kind ->
     [pairs] ペア{ $count }組
    *[four] ブック{ $count }
@@ -117,7 +117,7 @@ go-fish-ask-now = 誰かに札を聞いてください。例:「ask { $other } {
     [card] card { $card }
    *[for] for { shared-ranks }
 }」。
-go-fish-not-held = 聞けるのは自分が持っている数だけです: { $ranks }。
+go-fish-not-held = 聞けるのは自分が持っている数だけです：{ $ranks }。
 go-fish-not-yourself = 自分には聞けません。{ $seats }に聞いてください。
 go-fish-no-such-seat = そういう人はいません。{ $seats }に聞いてください。
 go-fish-no-cards = { $other }には手札がありません。{ $seats }に聞いてください。

@@ -2,7 +2,7 @@ going-out = { $place }位であがり
 going-out-points = { shared-points }
 going-out-marks = 負け{ $count }回
 going-out-losses = 対局が終わる負けの回数
-going-out-rounds = ラウンド数(順位が得点になる場合)
+going-out-rounds = ラウンド数（順位が得点になる場合）
 going-out-until-lost = 誰かが決まった回数負けるまで続ける
 going-out-counts-places = あがった順位で得点する
 

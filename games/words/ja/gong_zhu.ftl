@@ -1,21 +1,21 @@
 gong-zhu-name = 拱猪
     .line = 羊を取って、豚は相手に残す。
     .aliases = ゴンジュー, コンチュー, 豚
-gong-zhu-rules = **豚(Q♠)とハートは取らないこと。羊(J♦)は取ること。**
+gong-zhu-rules = **豚（Q♠）とハートは取らないこと。羊（J♦）は取ること。**
     全員が1人で戦い、手札は13枚です。{ rules-trick } { rules-trick-plain }
     取った札はディールの終わりに数えます。**豚**は100点の失点、ハートは1枚最大50点の失点、**羊**は100点の得点です。**変圧器**の10♣は、よくも悪くもそれを全部2倍にします。ハートを全部取れば、逆に200点の得点です。
     誰かが−1000まで落ちたら、その人が豚で、得点の一番高い人の勝ちです。
-    - **例:** Q♠、K♥、3♥を取ると、−100、−40、0で140点の失点です。10♣も取っていたら280点の失点でした。
+    - **例：** Q♠、K♥、3♥を取ると、−100、−40、0で140点の失点です。10♣も取っていたら280点の失点でした。
     .whole =
-    - **配札:** 52枚のデッキから13枚ずつ。
-    - **公開:** プレイの前に、手札のQ♠、J♦、10♣、A♥を公開できます。全員が同時に決めます。取った人にとって、公開された豚と羊は2倍、公開されたA♥はハート全部が2倍、公開された10♣は4倍になります。公開した札は、そのスートが初めてリードされたときには出せません(そのスートがそれだけのときを除く)。
-    - **プレイ:** 2♣を持つ人が、それをリードします。{ rules-trick } { rules-trick-plain } Aが一番強い札です。
+    - **配札：** 52枚のデッキから13枚ずつ。
+    - **公開：** プレイの前に、手札のQ♠、J♦、10♣、A♥を公開できます。全員が同時に決めます。取った人にとって、公開された豚と羊は2倍、公開されたA♥はハート全部が2倍、公開された10♣は4倍になります。公開した札は、そのスートが初めてリードされたときには出せません（そのスートがそれだけのときを除く）。
+    - **プレイ：** 2♣を持つ人が、それをリードします。{ rules-trick } { rules-trick-plain } Aが一番強い札です。
     - **ハート**の失点は、Aが50、Kが40、Qが30、Jが20、10から5までが10ずつ。4、3、2は0です。
     - **ハート13枚全部**なら逆に200点の得点で、豚も一緒に取れば、豚も100点の得点です。
     - **豚**は100点の失点、**羊**は100点の得点です。
     - **変圧器**は、取ったほかの点を全部2倍にします。ハートも豚も羊も取らずにこれだけ取れば50点、公開されていれば100点です。
-    - **終わり:** 誰かが−1000以下になったら、そこまで落ちた人は全員豚で、得点の一番高い人の勝ちです。
-    - **例:** A♥が公開されていました。それと9♥と羊を取ると、ハートが−60、2倍で−120、羊が100点。合わせて−20です。
+    - **終わり：** 誰かが−1000以下になったら、そこまで落ちた人は全員豚で、得点の一番高い人の勝ちです。
+    - **例：** A♥が公開されていました。それと9♥と羊を取ると、ハートが−60、2倍で−120、羊が100点。合わせて−20です。
 gong-zhu-paragraphs =
     .nothing-to-expose = 2
     .wrong-phase-expose = 2
@@ -41,13 +41,13 @@ gong-zhu-option-first_lead = 最初のリード
 gong-zhu-option-hearts_table = ハートの失点
     .standard = A K Q Jは50、40、30、20、10から5は10、4 3 2は0
     .pip = A K Q Jは50、40、30、20、4は10、ほかは数字どおり
-gong-zhu-option-pig_value = 豚(Q♠)の点
+gong-zhu-option-pig_value = 豚（Q♠）の点
 gong-zhu-option-pig_flip = 豚が得点になる条件
     .all_hearts = ハートを全部取る
     .grand_slam = 点のある16枚を全部取る
     .never = なし
 gong-zhu-option-sheep_flip = 点のある16枚全部ではなくハートだけ全部取ったら、羊は失点になる
-gong-zhu-option-transformer_alone = 変圧器(10♣)だけ取ったときの点
+gong-zhu-option-transformer_alone = 変圧器（10♣）だけ取ったときの点
 gong-zhu-option-target = この点まで落ちたら負け
 gong-zhu-option-win_target = この点に達しても対局が終わる
 gong-zhu-option-max_hands = { shared-most-hands }
@@ -75,20 +75,20 @@ gong-zhu-expose-nothing = { $seats }は何も公開しません。
     }
 gong-zhu-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
-gong-zhu-scores = { $seat }が{ $cards }を取りました: { shared-points }。
-    .to-seat = { $cards }を取りました: { $points }点。
+gong-zhu-scores = { $seat }が{ $cards }を取りました：{ shared-points }。
+    .to-seat = { $cards }を取りました：{ $points }点。
 gong-zhu-scores-nothing = { $seat }は点のある札を取りませんでした。
     .to-seat = 点のある札を取りませんでした。
-gong-zhu-pigs = { $seats }が豚です!
+gong-zhu-pigs = { $seats }が豚です！
     .to-seats = { $others ->
-        [0] あなたが豚です!
-       *[other] あなたと{ $seats }が豚です!
+        [0] あなたが豚です！
+       *[other] あなたと{ $seats }が豚です！
     }
 
 gong-zhu-exposable = 公開できる札
 gong-zhu-line = { $score }
 gong-zhu-line-hand = { $score } · 今回{ SIGNED($points) }
-gong-zhu-line-scored = { $score } ({ SIGNED($points) })
+gong-zhu-line-scored = { $score } （{ SIGNED($points) }）
 gong-zhu-for = { $term ->
     [pig] 豚 { $number }
     [sheep] 羊 { $number }
@@ -108,16 +108,16 @@ gong-zhu-hint-expose = { $exposes ->
    *[some] 公開した札は取った人にとって2倍です。ほかの人がつかみそうな札か、自分で取れる羊を公開しましょう。
 }{ $pig ->
     [none] { "" }
-   *[other] あなたがQ♠を取る確率: { $pig }%。
+   *[other] あなたがQ♠を取る確率：{ $pig }%。
 }{ $sheep ->
     [none] { "" }
-   *[other] あなたがJ♦を取る確率: { $sheep }%。
+   *[other] あなたがJ♦を取る確率：{ $sheep }%。
 }{ $transformer ->
     [none] { "" }
-   *[other] あなたが10♣を取る確率: { $transformer }%。
+   *[other] あなたが10♣を取る確率：{ $transformer }%。
 }{ $ace ->
     [none] { "" }
-   *[other] このA♥があると、ハートの失点は平均{ $ace }点です(普通は50点)。
+   *[other] このA♥があると、ハートの失点は平均{ $ace }点です（普通は50点）。
 }
 gong-zhu-hint-only = { shared-hint-only-card }
 gong-zhu-hint-chase = 豚を追い出しましょう。Qより低いスペードでは豚を取りません。

@@ -5,17 +5,17 @@ hearts-rules = **ハートを取らないこと。何よりもQ♠を取らな�
     全員が1人で戦います。まず3枚を別の人に渡し、誰かから3枚もらいます。
     { rules-trick } { rules-trick-plain } ハートは、誰かが1枚出すまでリードできません。
     取ったハートは1枚1点、Q♠は13点の失点です。ただし26点すべてを取れば**シュート・ザ・ムーン**で、自分は0点、ほかの全員が26点です。誰かが100点になったら、点の一番少ない人の勝ちです。
-    - **例:** あなたが9♣をリードし、ほかの人が4♣、K♣、Q♠を出しました。K♣がトリックを取り、13点もついてきます。
+    - **例：** あなたが9♣をリードし、ほかの人が4♣、K♣、Q♠を出しました。K♣がトリックを取り、13点もついてきます。
     .whole =
-    - **配札:** 全員に同じ枚数を配ります。3人なら2♦、5人なら2♦と2♣、6人なら2♦、3♦、3♣、4♣を除きます。
-    - **カードを渡す:** 全員同時に、裏向きで3枚選びます。最初は左隣へ、次のディールは右隣へ、4人か6人ならその次は向かいへ。その次のディールは渡さず、また最初に戻ります。
-    - **プレイ:** 一番低いクラブを持つ人が、それをリードします。{ rules-trick } { rules-trick-plain } Aが一番強い札です。
-    - **最初のトリック:** ほかに何もない場合を除き、ハートとQ♠は出せません。
-    - **ハートのブレイク:** ハートは、誰かが1枚出すまでリードできません(手札がハートだけのときを除く)。Q♠ではブレイクしません。Q♠はいつでもリードできます。
-    - **点数:** ハート1枚が1点、Q♠が13点。
-    - **シュート・ザ・ムーン:** ハート13枚とQ♠を全部取ると、自分は0点、ほかの全員が26点です。
-    - **終わり:** 誰かが100点以上になったら、一番点の少ない人の勝ちです。最少が2人いれば、もう1ディール遊びます。
-    - **例:** ダイヤがリードされ、あなたは1枚も持っていません。Q♠を出すと、このトリックを取った人が13点です。これではハートはブレイクしません。2♥を出していたらブレイクでした。
+    - **配札：** 全員に同じ枚数を配ります。3人なら2♦、5人なら2♦と2♣、6人なら2♦、3♦、3♣、4♣を除きます。
+    - **カードを渡す：** 全員同時に、裏向きで3枚選びます。最初は左隣へ、次のディールは右隣へ、4人か6人ならその次は向かいへ。その次のディールは渡さず、また最初に戻ります。
+    - **プレイ：** 一番低いクラブを持つ人が、それをリードします。{ rules-trick } { rules-trick-plain } Aが一番強い札です。
+    - **最初のトリック：** ほかに何もない場合を除き、ハートとQ♠は出せません。
+    - **ハートのブレイク：** ハートは、誰かが1枚出すまでリードできません（手札がハートだけのときを除く）。Q♠ではブレイクしません。Q♠はいつでもリードできます。
+    - **点数：** ハート1枚が1点、Q♠が13点。
+    - **シュート・ザ・ムーン：** ハート13枚とQ♠を全部取ると、自分は0点、ほかの全員が26点です。
+    - **終わり：** 誰かが100点以上になったら、一番点の少ない人の勝ちです。最少が2人いれば、もう1ディール遊びます。
+    - **例：** ダイヤがリードされ、あなたは1枚も持っていません。Q♠を出すと、このトリックを取った人が13点です。これではハートはブレイクしません。2♥を出していたらブレイクでした。
     - **ローカルルール**で、10点引けるJ♦、別のムーン、ブラックマリアなどを加えられます。
 hearts-paragraphs =
     .hearts-passing-over = 2
@@ -30,10 +30,10 @@ hearts-paragraphs =
 
 hearts-variant-quick = 短期戦、50点まで
 hearts-variant-jack = J♦で10点引ける
-hearts-variant-omnibus = オムニバス: J♦で10点引け、ムーンには得点札15枚すべてが必要
+hearts-variant-omnibus = オムニバス：J♦で10点引け、ムーンには得点札15枚すべてが必要
 hearts-variant-bicycle = Q♠でもハートがブレイクする
 hearts-variant-trickster = ムーンで対局に負けることはない
-hearts-variant-black_maria = ブラックマリア: A♠とK♠も失点
+hearts-variant-black_maria = ブラックマリア：A♠とK♠も失点
 hearts-variant-spot = スポットハーツ、500点まで
 
 hearts-option-pass_count = 渡す枚数
@@ -73,7 +73,7 @@ hearts-option-jack_points = ボーナスのダイヤで引ける点
 hearts-option-moon = 失点札をすべて取ったら
     .others = ほかの全員がその点をもらう
     .self = 自分の点から引く
-    .choose = 選ぶ: ほかの全員に足すか、自分から引くか
+    .choose = 選ぶ：ほかの全員に足すか、自分から引くか
     .auto = ほかの全員に足す。それで対局に負けるなら自分から引く
     .off = 全部自分の失点になる
 hearts-option-moon_needs_jack = ムーンにはボーナスのダイヤも必要
@@ -98,17 +98,17 @@ hearts-gets = { $seat }から{ $cards }をもらいました。
 hearts-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 hearts-broken = ハートがブレイクしました。
-hearts-kitty = { $seat }がキティを取りました: { $cards }。
-    .to-seat = キティを取りました: { $cards }。
-hearts-moon = { $seat }のシュート・ザ・ムーンです!
-    .to-seat = シュート・ザ・ムーンです!
+hearts-kitty = { $seat }がキティを取りました：{ $cards }。
+    .to-seat = キティを取りました：{ $cards }。
+hearts-moon = { $seat }のシュート・ザ・ムーンです！
+    .to-seat = シュート・ザ・ムーンです！
 hearts-moon-adds = { $seat }以外の全員に{ $points }点つきます。
     .to-seat = あなた以外の全員に{ $points }点つきます。
 hearts-moon-subtracts = { $seat }は自分の点から{ $points }点引きました。
     .to-seat = 自分の点から{ $points }点引きました。
 hearts-resets = { $seat }はちょうど{ $points }点なので、{ $half }点に減ります。
     .to-seat = ちょうど{ $points }点なので、{ $half }点に減ります。
-hearts-scores = ディール{ $number }: { $gains } → { $totals }。
+hearts-scores = ディール{ $number }：{ $gains } → { $totals }。
 hearts-ahead = { $count ->
     [1] { $seats }がトップです。
    *[other] { $seats }が同点でトップです。
@@ -135,7 +135,7 @@ hearts-prompt-pass = { hearts-way }{ $count }枚渡してください
 hearts-pass-to = { $other }に{ $count }枚渡す
 hearts-line = { $score }
 hearts-line-hand = { $score } · 今回{ SIGNED($points) }
-hearts-line-scored = { $score } ({ SIGNED($points) })
+hearts-line-scored = { $score } （{ SIGNED($points) }）
 hearts-deed = { $count ->
     [0] トリックなし
    *[other] { $count }トリック

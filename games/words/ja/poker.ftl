@@ -30,11 +30,11 @@ poker-calls = { $seat }が{ $number }をコールしました{ poker-and-all-in 
     .short = コール
     .to-seat = { $number }をコールしました{ poker-and-all-in.to-seat }。
 poker-and-all-in = { $left ->
-    [0] (オールイン)
+    [0] （オールイン）
    *[other] { "" }
 }
     .to-seat = { $left ->
-        [0] (オールイン)
+        [0] （オールイン）
        *[other] { "" }
     }
 poker-checks = { $seat }がチェックしました。
@@ -43,14 +43,14 @@ poker-checks = { $seat }がチェックしました。
 poker-folds = { $seat }がフォールドしました。
     .short = フォールド
     .to-seat = フォールドしました。
-poker-shows = { $seat }が{ $cards }を見せました: { poker-hand }。
-    .to-seat = { $cards }を見せました: { poker-hand }。
-poker-shows-wild = { $seat }が{ $cards }を見せました: { poker-hand }、{ poker-jokers }。
-    .to-seat = { $cards }を見せました: { poker-hand }、{ poker-jokers }。
-poker-shows-flush = { $seat }が{ $cards }を見せました: { poker-hand }、{ poker-jokers }({ $suit })。
-    .to-seat = { $cards }を見せました: { poker-hand }、{ poker-jokers }({ $suit })。
-poker-shows-both = { $seat }が{ $cards }を見せました: { poker-hand }、{ poker-low }。
-    .to-seat = { $cards }を見せました: { poker-hand }、{ poker-low }。
+poker-shows = { $seat }が{ $cards }を見せました：{ poker-hand }。
+    .to-seat = { $cards }を見せました：{ poker-hand }。
+poker-shows-wild = { $seat }が{ $cards }を見せました：{ poker-hand }、{ poker-jokers }。
+    .to-seat = { $cards }を見せました：{ poker-hand }、{ poker-jokers }。
+poker-shows-flush = { $seat }が{ $cards }を見せました：{ poker-hand }、{ poker-jokers }（{ $suit }）。
+    .to-seat = { $cards }を見せました：{ poker-hand }、{ poker-jokers }（{ $suit }）。
+poker-shows-both = { $seat }が{ $cards }を見せました：{ poker-hand }、{ poker-low }。
+    .to-seat = { $cards }を見せました：{ poker-hand }、{ poker-low }。
 poker-mucks = { $seat }は見せずにマックしました。
     .short = マック
     .to-seat = 見せずにマックしました。
@@ -79,12 +79,12 @@ poker-low = ロー{ $eight }
 poker-tag-low = ロー{ $eight }
 poker-kicker = { $kicker ->
     [none] { "" }
-    [A] (キッカーA)
-    [K] (キッカーK)
-    [Q] (キッカーQ)
-    [J] (キッカーJ)
-    [T] (キッカー10)
-   *[other] (キッカー{ $kicker })
+    [A] （キッカーA）
+    [K] （キッカーK）
+    [Q] （キッカーQ）
+    [J] （キッカーJ）
+    [T] （キッカー10）
+   *[other] （キッカー{ $kicker }）
 }
 poker-prompt-won = { $how ->
     [one] { $seats }が{ $number }を取った
@@ -205,7 +205,7 @@ poker-may = { $may ->
     [check-bet] チェックか、{ $span }のベットができます。
     [check-raise] チェックか、{ $span }までのレイズができます。
     [check] チェックできます。
-    [call-raise-fold] { $owe }のコール、{ $span }までのレイズ(「raise to」と数を入力)、フォールドができます。
+    [call-raise-fold] { $owe }のコール、{ $span }までのレイズ（「raise to」と数を入力）、フォールドができます。
    *[call-fold] { $owe }のコールか、フォールドができます。
 }
 bad-amount = その額はベットできません。{ poker-may }
@@ -232,8 +232,8 @@ poker-worth-raise = レイズする価値があります。
 poker-variant-cash_40 = キャッシュゲーム、40ディール
 poker-option-mode = 勝負の形
     .sit_and_go = チップをすべて集める
-    .cash = 一番多く勝つ(ブラインドは上がらない)
-poker-option-big_blind = 最初のビッグブラインド(開始チップの10分の1まで)
+    .cash = 一番多く勝つ（ブラインドは上がらない）
+poker-option-big_blind = 最初のビッグブラインド（開始チップの10分の1まで）
 poker-option-hands_per_level = ブラインドが上がるまでのディール数
 poker-option-minutes_per_level = ブラインドが上がるまでの分数
 poker-option-ante = アンティ
@@ -261,9 +261,9 @@ poker-big = { $seat }がビッグブラインド{ $number }を払いました{ p
 poker-big-and-ante = { $seat }がビッグブラインド{ $number }とアンティ{ $ante }を払いました{ poker-and-all-in }。
     .to-seat = ビッグブラインド{ $number }とアンティ{ $ante }を払いました{ poker-and-all-in.to-seat }。
 poker-you-hold = 手札は{ $cards }です。
-poker-flop = フロップ: { $cards }。
-poker-turn = ターン: { $cards }。
-poker-river = リバー: { $cards }。
+poker-flop = フロップ：{ $cards }。
+poker-turn = ターン：{ $cards }。
+poker-river = リバー：{ $cards }。
 poker-out = { $seat }は{ poker-place }で終わりました。
     .to-seat = あなたは{ poker-place }で終わりました。
 poker-place = { $place }位

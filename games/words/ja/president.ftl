@@ -2,22 +2,22 @@ president-name = 大富豪
     .line = 最初にあがれば大富豪、最後は大貧民。
     .aliases = 大貧民, プレジデント
 president-rules = **最初に手札をなくせば大富豪、最後の人は大貧民です。**
-    誰かが1枚、または同じ数の札を何枚かまとめて(ペア、3枚組など)出します。続く人は、同じ枚数のより強い数を出すか、パスします。3が一番弱く、Aまで上がり、2が最強です。
+    誰かが1枚、または同じ数の札を何枚かまとめて（ペア、3枚組など）出します。続く人は、同じ枚数のより強い数を出すか、パスします。3が一番弱く、Aまで上がり、2が最強です。
     パスすると、その場にはもう出せません。ほかの誰も出さなくなったら場が流れ、最後に出した人が次を出します。
     次のラウンドでは、大貧民が大富豪に一番強い2枚を渡し、大富豪は好きな2枚を返します。
     6ラウンドのあと、得点の一番多い人の勝ちです。
-    - **例:** アンが6♣ 6♦を出しました。あなたは9♥ 9♠、ベンはパス、シドはJ♣ J♦。アンもあなたもパスし、次はシドが出します。
+    - **例：** アンが6♣ 6♦を出しました。あなたは9♥ 9♠、ベンはパス、シドはJ♣ J♦。アンもあなたもパスし、次はシドが出します。
     .whole =
-    - **配札:** 全部配ります。1枚多い人もいます。2ラウンド目からは大貧民が配ります。
-    - **最初の人:** 1ラウンド目は3♣を持つ人が、それだけで、またはほかの3と一緒に出します。次からは大富豪が始めます。そのあとは、場を取った人が好きなものを出します。自分から始めるときはパスできません。
-    - **続く人:** 同じ枚数の、より強い数を出すか、パス。パスすると、場が流れるまで出せません。スートに強弱はありません。
-    - **強さ:** 3、4、5、と上がってK、A、2の順です。
-    - **場が流れる:** ほかに残っている人がいなくなったとき。その人があがっていたら、次の人が始めます。
-    - **階級:** 1位が**大富豪**、2位が**富豪**、下から2番目が**貧民**、最後が**大貧民**。ほかは平民です。3人のときは富豪と貧民はありません。
-    - **カード交換:** 次のラウンドの前に、大貧民の一番強い2枚が大富豪に、貧民の一番強い1枚が富豪に渡ります。大富豪と富豪は、同じ枚数の好きな札を返します。ほかの人には見えません。
-    - **得点:** 自分より下の人1人につき1点。4人なら3、2、1、0点です。
-    - **終わり:** 6ラウンド。同点なら大富豪になった回数が多い人、それも同じなら大貧民になった回数が少ない人の勝ちです。
-    - **例:** 場にJのペアが出ています。Q♣ Q♦や2のペアで勝てますが、A 1枚やK 3枚では勝てません。
+    - **配札：** 全部配ります。1枚多い人もいます。2ラウンド目からは大貧民が配ります。
+    - **最初の人：** 1ラウンド目は3♣を持つ人が、それだけで、またはほかの3と一緒に出します。次からは大富豪が始めます。そのあとは、場を取った人が好きなものを出します。自分から始めるときはパスできません。
+    - **続く人：** 同じ枚数の、より強い数を出すか、パス。パスすると、場が流れるまで出せません。スートに強弱はありません。
+    - **強さ：** 3、4、5、と上がってK、A、2の順です。
+    - **場が流れる：** ほかに残っている人がいなくなったとき。その人があがっていたら、次の人が始めます。
+    - **階級：** 1位が**大富豪**、2位が**富豪**、下から2番目が**貧民**、最後が**大貧民**。ほかは平民です。3人のときは富豪と貧民はありません。
+    - **カード交換：** 次のラウンドの前に、大貧民の一番強い2枚が大富豪に、貧民の一番強い1枚が富豪に渡ります。大富豪と富豪は、同じ枚数の好きな札を返します。ほかの人には見えません。
+    - **得点：** 自分より下の人1人につき1点。4人なら3、2、1、0点です。
+    - **終わり：** 6ラウンド。同点なら大富豪になった回数が多い人、それも同じなら大貧民になった回数が少ない人の勝ちです。
+    - **例：** 場にJのペアが出ています。Q♣ Q♦や2のペアで勝てますが、A 1枚やK 3枚では勝てません。
     - **ローカルルール**で、4枚組で強さが逆になる**革命**、場を流す8切り、ジョーカー、階段などを加えられます。
 president-paragraphs =
     .president-must-open = 2
@@ -27,10 +27,10 @@ president-paragraphs =
     .president-too-low = 3
     .climbing-must-give = 7
 
-president-variant-eleven = 11点先取: 大富豪2点、富豪1点
+president-variant-eleven = 11点先取：大富豪2点、富豪1点
 president-variant-skip_it = 同じ数はスキップ、2で流れる、パスしてもまた出せる
 president-variant-scum_leads = ジョーカー2枚、大貧民が始め、1枚渡す
-president-variant-daifugo = 大富豪: 革命、8切り、ジョーカー1枚
+president-variant-daifugo = 大富豪：革命、8切り、ジョーカー1枚
 president-variant-daifugo_full = 大富豪、ルール全部あり
 
 president-option-jokers = ジョーカー
@@ -48,16 +48,16 @@ president-option-pass_rule = { shared-when-you-pass }
 president-option-twos = 2は
     .high = 一番強いだけ
     .clear = 場を流す。1枚でどの組や階段にも勝つ
-president-option-revolution = 4枚組で革命: ラウンド中、強さが逆になる
-president-option-eight_stop = 8切り: 8で場が流れる
-president-option-jack_back = イレブンバック: Jで、その場だけ強さが逆になる
-president-option-spade_three = スペ3返し: 3♠はジョーカー1枚に勝つ
+president-option-revolution = 4枚組で革命：ラウンド中、強さが逆になる
+president-option-eight_stop = 8切り：8で場が流れる
+president-option-jack_back = イレブンバック：Jで、その場だけ強さが逆になる
+president-option-spade_three = スペ3返し：3♠はジョーカー1枚に勝つ
 president-option-runs = 3枚以上の階段
     .off = なし
     .suited = 同じスートで
     .any = スート不問で
-president-option-bad_finish = 反則あがり: 2、ジョーカー、8切りであがると最下位
-president-option-capital_fall = 都落ち: ほかの人が1位なら大富豪は最下位
+president-option-bad_finish = 反則あがり：2、ジョーカー、8切りであがると最下位
+president-option-capital_fall = 都落ち：ほかの人が1位なら大富豪は最下位
 president-option-exchange_count = 大貧民と大富豪が交換する枚数
     .zero = { shared-none }
 president-option-give_back = 大富豪が返すのは
@@ -92,51 +92,51 @@ president-reason = 大富豪{ $presidents }回、大貧民{ $scums }回
 president-order = 弱い→強い
 president-ranks = 3 → 2
 president-reversed = 2 → 3
-president-run = { $seat }: { $rank }から{ $count }枚の階段
-president-jokers = { $seat }: { $count ->
+president-run = { $seat }：{ $rank }から{ $count }枚の階段
+president-jokers = { $seat }：{ $count ->
     [1] ジョーカー
    *[other] ジョーカーのペア
 }
 
 president-skips = { $other }はスキップされました。
     .to-other = スキップされました。
-president-eight = 8切りです!
-president-two = 2で流れます!
-president-three = スペ3返し! 3♠がジョーカーに勝ちました。
-president-revolution = 革命です! { $reversed ->
+president-eight = 8切りです！
+president-two = 2で流れます！
+president-three = スペ3返し！ 3♠がジョーカーに勝ちました。
+president-revolution = 革命です！ { $reversed ->
     [1] 今は3が最強、2が最弱です。
    *[0] また2が最強に戻りました。
 }
-president-jacks = イレブンバック! この場では{ $reversed ->
+president-jacks = イレブンバック！ この場では{ $reversed ->
     [1] 3が最強です。
    *[0] 2が最強です。
 }
 president-out = { $seat }が{ president-place }であがりました{ $number ->
-    [1] !
+    [1] ！
    *[other] 。
 }
     .to-seat = { president-place }であがりました{ $number ->
-        [1] !
+        [1] ！
        *[other] 。
     }
 president-bad = { $seat }は反則あがりで{ president-place }です。
     .to-seat = 反則あがりで{ president-place }です。
-president-falls = 都落ち! { $seat }は最下位になりました。
-    .to-seat = 都落ち! 最下位になりました。
+president-falls = 都落ち！ { $seat }は最下位になりました。
+    .to-seat = 都落ち！ 最下位になりました。
 president-ends = { $seat }は{ $title ->
     [president] 大富豪
     [vice] 富豪
     [vice-scum] 貧民
     [scum] 大貧民
    *[citizen] 平民
-}: { $number }点。
+}：{ $number }点。
     .to-seat = あなたは{ $title ->
         [president] 大富豪
         [vice] 富豪
         [vice-scum] 貧民
         [scum] 大貧民
        *[citizen] 平民
-    }: { $number }点。
+    }：{ $number }点。
 
 president-hint-run = 階段なら一度に{ $count }枚なくせます{ $leads ->
     [1] {""}
@@ -150,7 +150,7 @@ president-hint-early = そこまで強い札を出すには早すぎます。誰
 president-must-open = 3♣でラウンドを始めます。それだけか、一緒に出せる札と出してください。
 president-must-lead = { shared-must-lead }
 president-one-rank = { $runs ->
-    [off] 一緒に出せる組ではありません。同じ数の札(とジョーカー)を出してください。
+    [off] 一緒に出せる組ではありません。同じ数の札（とジョーカー）を出してください。
    *[other] 組でも階段でもありません。同じ数の札か、3枚以上の続きを出してください。
 }
 president-no-runs = この卓に階段はありません。同じ数の札を出してください。
@@ -166,16 +166,16 @@ president-too-low = { $kind ->
        *[other] ジョーカー2枚
     }に勝てません。勝てる札がなければパスしてください。
     [run] 弱すぎます。{ $rank }{ $reversed ->
-        [1] より下(強さが逆になっています)
+        [1] より下（強さが逆になっています）
        *[0] より上
     }から始まる階段を出すか、パスしてください。
    *[other] 弱すぎます。{ $rank }{ $equal ->
         [1] { $reversed ->
-            [1] 以下(強さが逆になっています)
+            [1] 以下（強さが逆になっています）
            *[0] 以上
         }
        *[0] { $reversed ->
-            [1] より下(強さが逆になっています)
+            [1] より下（強さが逆になっています）
            *[0] より上
         }
     }を出すか、パスしてください。

@@ -1,5 +1,5 @@
 replay-dealt = カードが配られました。
-replay-deed = { $seat }: { $text }
+replay-deed = { $seat }：{ $text }
 replay-unheard = { $seat }が見えない手を打ちました。
 
 decided-stop = { $count ->
@@ -34,9 +34,9 @@ decided-resume = { $count ->
     .to-seats = 休憩を終えました。
 decided-kick = { $count ->
     [0] { $other }がプレイヤーと交代しました。サーバーの管理者が決めました。
-   *[other] { $other }がプレイヤーと交代しました: { $seats }が同意。
+   *[other] { $other }がプレイヤーと交代しました：{ $seats }が同意。
 }
-    .to-seats = { $other }がプレイヤーと交代しました: { $others ->
+    .to-seats = { $other }がプレイヤーと交代しました：{ $others ->
         [0] あなたが同意。
        *[other] あなたと{ $seats }が同意。
     }
@@ -55,14 +55,14 @@ decided-tie = { $seats }が引き分けに同意しました。
     }
 decided-rest = { $count ->
     [1] { $seats }が残りを全部取ると宣言しました。
-   *[other] 残りは{ $other }のものです: { $seats }が同意。
+   *[other] 残りは{ $other }のものです：{ $seats }が同意。
 }
-    .to-seats = 残りは{ $other }のものです: あなたと{ $seats }が同意。
+    .to-seats = 残りは{ $other }のものです：あなたと{ $seats }が同意。
     .to-seats-other = { $others ->
         [0] 残りを全部取ると宣言しました。
-       *[other] 残りはあなたのものです: あなたと{ $seats }が同意。
+       *[other] 残りはあなたのものです：あなたと{ $seats }が同意。
     }
-    .to-other = 残りはあなたのものです: { $seats }が同意。
+    .to-other = 残りはあなたのものです：{ $seats }が同意。
 decided-sit = { $seats }の同意で、次のディールから{ $other }の席にゲストが入ります。
     .to-seats = { $others ->
         [0] あなた

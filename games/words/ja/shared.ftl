@@ -59,7 +59,7 @@ shared-hint-taking-anyway = どうせ取るので、一番強い札を片づけ�
 shared-hint-lowest-over = 下はくぐれません。なるべく低く出しましょう。
 shared-hint-off-suit = フォローできないので、一番残したくない札を出しましょう。
 shared-hint-no-safe-lead = 安全なリードはありません。これが一番痛くなさそうです。
-shared-hint-last-card = 最後の1枚です。あがりです!
+shared-hint-last-card = 最後の1枚です。あがりです！
 shared-hint-least-useful = 一番役に立たない札です。
 shared-hint-no-chips = チップがないので、見ていることしかできません。
 

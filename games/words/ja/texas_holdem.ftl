@@ -2,21 +2,21 @@ texas-holdem-name = テキサスホールデム
     .line = 手札2枚と、全員共通の5枚。
     .aliases = ポーカー, ホールデム
 texas-holdem-rules = **一番強い5枚を作るか、ほかの全員が降りるまで賭けましょう。**
-    ほかの人に見えない2枚をもらいます。卓には最大5枚の共通札(**ボード**)が開きます。合わせて7枚のうち、一番強い5枚があなたの手です。
+    ほかの人に見えない2枚をもらいます。卓には最大5枚の共通札（**ボード**）が開きます。合わせて7枚のうち、一番強い5枚があなたの手です。
     { rules-button }
     { rules-chips }
-    - **例:** 手札はA♠ 8♠、ボードはK♠ 8♦ 4♠ J♥ 2♠。スペードが5枚で、Aハイのフラッシュです。8のワンペアより強いので、ペアは関係ありません。
+    - **例：** 手札はA♠ 8♠、ボードはK♠ 8♦ 4♠ J♥ 2♠。スペードが5枚で、Aハイのフラッシュです。8のワンペアより強いので、ペアは関係ありません。
     .whole =
-    - **配札:** 2枚ずつ。{ rules-blinds }
+    - **配札：** 2枚ずつ。{ rules-blinds }
     { rules-streets }
     { rules-check-bet-raise } 上限は自分のチップだけです。
     { rules-all-in }
     { rules-side-pot }
     { rules-showdown }
-    - **役(強い順):**
+    - **役（強い順）:**
     { rules-poker-hands }
     { rules-same-hand } 6枚目の札は数えません。
-    - **1ディールの例:** アンがボタン、あなたがスモールブラインドで10、ベンがビッグブラインドで20。手札はA♠ 8♠です。アンが60までレイズ、あなたはコール、ベンはフォールドで、ポットは140。フロップはK♠ 8♦ 4♠。あなたはチェック、アンが70ベット、あなたはコールで280。ターンはJ♥で、2人ともチェック。リバーは2♠。あなたが200ベット、アンがコールして手札はK♥ Q♦。フラッシュがKのワンペアに勝ち、680を取ります。
+    - **1ディールの例：** アンがボタン、あなたがスモールブラインドで10、ベンがビッグブラインドで20。手札はA♠ 8♠です。アンが60までレイズ、あなたはコール、ベンはフォールドで、ポットは140。フロップはK♠ 8♦ 4♠。あなたはチェック、アンが70ベット、あなたはコールで280。ターンはJ♥で、2人ともチェック。リバーは2♠。あなたが200ベット、アンがコールして手札はK♥ Q♦。フラッシュがKのワンペアに勝ち、680を取ります。
     { rules-blinds-end }
 texas-holdem-paragraphs =
     .bet-now = 2
@@ -31,9 +31,9 @@ texas-holdem-paragraphs =
     .free-to-check = 3
     .nothing-to-raise = 3
 
-texas-holdem-variant-turbo = ターボ: チップ少なめ、ブラインド速め
-texas-holdem-variant-club = カードルーム: チップ多め、アンティあり
-texas-holdem-variant-rebuy_night = リバイナイト: 2回リバイできる
+texas-holdem-variant-turbo = ターボ：チップ少なめ、ブラインド速め
+texas-holdem-variant-club = カードルーム：チップ多め、アンティあり
+texas-holdem-variant-rebuy_night = リバイナイト：2回リバイできる
 texas-holdem-variant-cash_40 = { poker-variant-cash_40 }
 
 texas-holdem-option-mode = { poker-option-mode }
