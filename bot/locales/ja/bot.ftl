@@ -169,6 +169,7 @@ option-on = はい
 option-off = いいえ
 option-none = なし
 option-zero = { $title }（0：{ $zero }）
+label-and-hint = { $label }。{ $hint }
 number-title = いくつ？
 
 rules-head = ### { $name }
