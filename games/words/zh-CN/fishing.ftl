@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = 每人再发{ $number }张牌。
+fishing-lays = { $seat }把{ $card }留在桌上。
+    .to-seat = 你把{ $card }留在桌上。
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = 第{ $round }局 · 打到{ $target }
+fishing-floor = 桌面
+fishing-stock = 牌堆
+fishing-last = 最后吃到的牌
+fishing-which-capture = { $card }可以吃不同的几组。选一组: { $cards }。
+fishing-wrong-capture = { $card }不能只吃那些。你可以吃{ $cards }。
+fishing-only-capture = { $card }正好吃{ $cards },不多也不少。直接出{ $card }就行。
+fishing-no-capture = { $card }在这里什么也吃不到。直接出,它会留在桌上。

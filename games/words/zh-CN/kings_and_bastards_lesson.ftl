@@ -1,0 +1,14 @@
+kings-and-bastards-lesson-1 = 最先出完是国王,最后是混蛋。桌上是5: 出一张更大的,越小越好,但别拆对子。
+    .why = 它压过5,对子还在。
+kings-and-bastards-lesson-2 = 桌上是K。你有两张A、两张2和一张王。一张K值得用它们吗?
+    .why = 随时可以不出,这一圈后面还能再出。
+kings-and-bastards-lesson-3 = 一对10。现在要两张更大的同点牌。用最便宜的。
+    .why = 这是比10大的最小对子,少了两张。
+kings-and-bastards-lesson-4 = 现在是一对Q。拿下这一圈你就先出下一圈。尽量留着王和2。
+    .why = 大家都不出,由你先出。
+kings-and-bastards-lesson-5 = 你先出: 一张或一对。哪些牌从来赢不了?
+    .why = 趁能先出,出最小的对子。少了两张。
+kings-and-bastards-lesson-6 = 三张7。单张2压过一切,但你还有七张牌。是时候吗?
+    .why = 你的2越到后面越值钱,能给你先出的机会。
+kings-and-bastards-lesson-7 = 桌上是J。用最小的代价压过它。
+    .why = 又少一张单牌。先出便宜的。

@@ -1,0 +1,14 @@
+rummy-draws = { $seat }摸了一张牌。
+    .short = 摸了一张
+    .to-seat = 你摸了一张牌。
+rummy-you-draw = 你摸到{ $card }。
+rummy-takes = { $seat }拿走{ $card }。
+    .short = 拿了弃牌
+    .to-seat = 你拿走{ $card }。
+rummy-takes-for = { $seat }为了{ $card }拿走{ $cards }。
+    .to-seat = 你为了{ $card }拿走{ $cards }。
+rummy-discards = { $seat }弃掉{ $card }。
+    .to-seat = 你弃掉{ $card }。
+rummy-stock = 牌堆
+rummy-pile = 弃牌堆
+rummy-just-taken = 你刚拿了{ $card },现在不能弃掉它。请弃另一张。
