@@ -14,14 +14,14 @@ climbing-gives = { $seat }还给{ $other }{ $count }张牌。
     .short = 还了{ $count }张
     .to-seat = 你还给{ $other }{ $count }张牌。
     .to-other = { $seat }还给你{ $count }张牌。
-climbing-opens = { $seat }有{ $card },先出。
-    .to-seat = 你有{ $card },先出。
+climbing-opens = { $seat }有{ $card }，先出。
+    .to-seat = 你有{ $card }，先出。
 climbing-leads = { $seat }先出。
     .to-seat = 你先出。
 climbing-plays = { $seat }出{ $cards }。
     .to-seat = 你出{ $cards }。
-climbing-few-left = { $other }只剩{ $count }张牌!
-    .to-other = 你只剩{ $count }张牌!
+climbing-few-left = { $other }只剩{ $count }张牌！
+    .to-other = 你只剩{ $count }张牌！
 climbing-passes = { $seat }不出。
     .short = 不出
     .to-seat = 你不出。
@@ -41,7 +41,7 @@ climbing-prompt-gives = { $seat }给{ $other }{ $count }张牌
 climbing-exchange = 第{ $number }轮 · 换牌
 climbing-opening = 第{ $number }轮 · { $card }开始
 climbing-taken = { $seat }拿下
-climbing-set = { $seat }: { $count ->
+climbing-set = { $seat }：{ $count ->
     [1] 一张{ rank-name }
     [2] 一对{ shared-ranks }
     [3] 三张{ shared-ranks }
@@ -51,8 +51,8 @@ climbing-set = { $seat }: { $count ->
     [7] 七张{ shared-ranks }
    *[8] 八张{ shared-ranks }
 }
-climbing-hint-give = 给最差的牌: 先给小单张,不得已再给对子,2和王绝不给。
-climbing-hint-out = 最后的牌。你出完了!
+climbing-hint-give = 给最差的牌：先给小单张，不得已再给对子，2和王绝不给。
+climbing-hint-out = 最后的牌。你出完了！
 climbing-hint-lead = 先出你最{ $reversed ->
     [0] 小
    *[1] 弱
@@ -77,7 +77,7 @@ climbing-hint-lead-spare = 出这{ $count ->
     [0] {""}
    *[1] 或花掉一张王
 }。
-climbing-hint-lead-close = { $seat }只剩{ $count }张牌,出组合,别出单张。
+climbing-hint-lead-close = { $seat }只剩{ $count }张牌，出组合，别出单张。
 climbing-hint-beat = 能压过{ $count ->
     [1] { rank-name }
    *[other] { shared-ranks }
@@ -86,22 +86,22 @@ climbing-hint-beat = 能压过{ $count ->
     [2] 对子
     [3] 三张
    *[other] { $count }张
-}里,这是最{ $reversed ->
+}里，这是最{ $reversed ->
     [0] 小
    *[1] 弱
 }的。
 climbing-hint-spare = 它压过{ $count ->
     [1] { rank-name }
    *[other] { shared-ranks }
-},更{ $reversed ->
+}，更{ $reversed ->
     [0] 小
    *[1] 弱
 }的会拆散组合{ $jokers ->
     [0] {""}
    *[1] 或花掉一张王
 }。
-climbing-hint-beat-close = { $seat }只剩{ $count }张牌,能压就压。
-climbing-hint-nothing = 你没有能压过的牌,只能不出。
+climbing-hint-beat-close = { $seat }只剩{ $count }张牌，能压就压。
+climbing-hint-nothing = 你没有能压过的牌，只能不出。
 climbing-hint-save-joker = 不值得用王。
 climbing-hint-save-set = 不值得拆组合。
 climbing-must-give = 先给{ $seat }{ $count }张牌。输入“give”和那些牌。

@@ -1,5 +1,5 @@
 list-comma = 、
-list-semicolon = ;
+list-semicolon = ；
 list-space = { "" }
 player = { $seat }
 names-more = { $first }、{ $next }
@@ -89,7 +89,7 @@ unit-done = { $unit ->
 sheet-name = 玩家
 sheet-before = 之前
 sheet-total = 总计
-sheet-note = { $deed }: { $sum }
+sheet-note = { $deed }：{ $sum }
 number = { $number }
 number-signed = { SIGNED($number) }
 percent = { $percent }%
@@ -109,13 +109,13 @@ ending-turn = { $seats }在第{ $number }{ $unit ->
     [deck] 副
     [hole] 洞
    *[round] 轮
-}取得领先,保持到最后。
+}取得领先，保持到最后。
 ending-last = 最后一{ $unit ->
     [hand] 局
     [deck] 副
     [hole] 洞
    *[round] 轮
-}才见分晓: { $seats }在那里反超。
+}才见分晓：{ $seats }在那里反超。
 ending-level = 最后一{ $unit ->
     [hand] 局
     [deck] 副
@@ -146,15 +146,15 @@ ending-most = 单{ $unit ->
     [deck] 副
     [hole] 洞
    *[round] 轮
-}最高: { $seats },{ SIGNED($points) }(第{ $number }{ $unit ->
+}最高：{ $seats }，{ SIGNED($points) }（第{ $number }{ $unit ->
     [hand] 局
     [deck] 副
     [hole] 洞
    *[round] 轮
-})。
+}）。
 your-hand = { $count ->
     [0] 你没有牌
-   *[other] 你的手牌,{ $count }张
+   *[other] 你的手牌，{ $count }张
 }
 note-your-turn = 轮到你
 note-waiting = 等待{ $seats }
@@ -179,7 +179,7 @@ winner-tag = 胜
 loser-tag = 负
 
 do-deal = 发牌
-do-deal-up = 发牌,加大筹码
+do-deal-up = 发牌，加大筹码
 do-turn-up = 下一张
 do-stop = 结束对局
 do-tie = 算平局
@@ -224,66 +224,66 @@ do-take = 拿
 do-bid = 叫{ $number }
 do-pair = 出一对
 
-alt-title = { $title },{ $subtitle }。
-alt-section = { $heading }: { $names }。
+alt-title = { $title }，{ $subtitle }。
+alt-section = { $heading }：{ $names }。
 alt-turn = 等待{ $names }。
 alt-play = { $name } { $spoken }
-alt-play-best = { $name } { $spoken }(目前最大)
-alt-latest = 刚操作: { $name }。
-alt-latest-word = 刚才: { $name } { $word }。
-alt-latest-cards = 刚出: { $name },{ $spoken }。
-alt-trick = 这一墩: { $plays }。
-alt-spot-cards = { $label }: { $spoken }。
-alt-spot-cards-count = { $label }: { $spoken },那里共{ $count }张。
-alt-spot-pairs = { $label }: { $pairs }。
+alt-play-best = { $name } { $spoken }（目前最大）
+alt-latest = 刚操作：{ $name }。
+alt-latest-word = 刚才：{ $name } { $word }。
+alt-latest-cards = 刚出：{ $name }，{ $spoken }。
+alt-trick = 这一墩：{ $plays }。
+alt-spot-cards = { $label }：{ $spoken }。
+alt-spot-cards-count = { $label }：{ $spoken }，那里共{ $count }张。
+alt-spot-pairs = { $label }：{ $pairs }。
 alt-cards = { $spoken }
-alt-pair = { $spoken },上面是{ $upper }
-alt-spot-suit = { $label },要跟{ $suit_text }
-alt-spot-note = { $label }({ $note })
-alt-spot-count = { $label }: { $count }张。
-alt-track = 计分板,到{ $length }: { $lanes }。{ $told }。
-alt-badge = { $label }: { $value }。
-alt-partners = 搭档: { $teams }。
-alt-pot = 底池: { $pot }。
-alt-cover = { $name }: { $line }
+alt-pair = { $spoken }，上面是{ $upper }
+alt-spot-suit = { $label }，要跟{ $suit_text }
+alt-spot-note = { $label }（{ $note }）
+alt-spot-count = { $label }：{ $count }张。
+alt-track = 计分板，到{ $length }：{ $lanes }。{ $told }。
+alt-badge = { $label }：{ $value }。
+alt-partners = 搭档：{ $teams }。
+alt-pot = 底池：{ $pot }。
+alt-cover = { $name }：{ $line }
 alt-suit = { $suit }{ $told }
-alt-cell = { $head }: { $cell }
+alt-cell = { $head }：{ $cell }
 alt-row = { $cells }。
-alt-row-note = { $cells },{ $note }。
-alt-step = 第{ $place }名: { $names },{ $score }。
-alt-step-lines = 第{ $place }名: { $names },{ $score }({ $lines })。
+alt-row-note = { $cells }，{ $note }。
+alt-step = 第{ $place }名：{ $names }，{ $score }。
+alt-step-lines = 第{ $place }名：{ $names }，{ $score }（{ $lines }）。
 alt-note = { $note }。
-alt-award = { $title }: { $line }
+alt-award = { $title }：{ $line }
 alt-tally = { $label } { $value }。
-alt-earned = 获得: { $names }。
-alt-plot = { $title }: 从{ $first }到{ $last },最低{ $least },最高{ $most }。
-alt-place = { $name }: { $parts }。
+alt-earned = 获得：{ $names }。
+alt-plot = { $title }：从{ $first }到{ $last }，最低{ $least }，最高{ $most }。
+alt-place = { $name }：{ $parts }。
 alt-holds = { $count }张牌
 alt-shows = 亮出{ $spoken }
-alt-part = 第{ $number }手: { $spoken }({ $note })
+alt-part = 第{ $number }手：{ $spoken }（{ $note }）
 alt-over = { $count }张扣着的牌上有{ $spoken }
 alt-down = { $count }张扣着
 alt-place-down = 扣着
-alt-noted = 第{ $place }张: { $told }
+alt-noted = 第{ $place }张：{ $told }
 alt-not-noted = 第{ $place }张未知
 alt-face = { $spoken }
-alt-noted-face = { $spoken }({ $told })
-alt-pointed = { $told },有标记
-alt-told = 提示告诉你的: { $told }。
+alt-noted-face = { $spoken }（{ $told }）
+alt-pointed = { $told }，有标记
+alt-told = 提示告诉你的：{ $told }。
 alt-dealer = 发牌者
 alt-computer = 电脑
 alt-won = 赢得
-alt-group = 你的手牌: { $groups }。
+alt-group = 你的手牌：{ $groups }。
 words-table = 牌桌
 words-hand = 你的手牌
 words-play = 你可以做的
 alt-playable = 你可以出{ $spoken }。
 alt-playable-all = 每张都可以出。
 alt-playable-suits = 你可以出{ $groups }。
-alt-fresh = 新牌: { $spoken }。
+alt-fresh = 新牌：{ $spoken }。
 alt-counts = { $spoken }算作{ $suit }。
-alt-high = 比平时大: { $spoken }。
-alt-marked = 有标记: { $spoken }。
+alt-high = 比平时大：{ $spoken }。
+alt-marked = 有标记：{ $spoken }。
 
 plays-cards = { $seat }出{ $cards }。
     .to-seat = 你出{ $cards }。
@@ -296,11 +296,11 @@ turned-up = 翻开的牌
 claims-rest = 余墩全归{ $seat }。
     .to-seat = 余墩全归你。
 takes-trick = { $play ->
-    [last] { $winner }出{ $cards },赢得这一墩。
+    [last] { $winner }出{ $cards }，赢得这一墩。
    *[earlier] { $winner }用{ $cards }赢得这一墩。
 }
     .to-winner = { $play ->
-        [last] 你出{ $cards },赢得这一墩。
+        [last] 你出{ $cards }，赢得这一墩。
        *[earlier] 你用{ $cards }赢得这一墩。
     }
 
@@ -309,7 +309,7 @@ bid-call = { $bid ->
     [blind] 盲叫
    *[other] { $bid }
 }
-bid-deed = 叫{ $bid },赢{ $number }
+bid-deed = 叫{ $bid }，赢{ $number }
 
 match-over = 对局结束了。
 round-over = 这一{ $unit ->
@@ -317,9 +317,9 @@ round-over = 这一{ $unit ->
     [deck] 副
     [hole] 洞
    *[round] 轮
-}结束了,马上再发牌。
+}结束了，马上再发牌。
 turning-up = 没人需要决定。即将翻开下一张。
-not-your-turn = 还没轮到你,现在轮到{ $seat }。
+not-your-turn = 还没轮到你，现在轮到{ $seat }。
 not-possible = 你现在不能“{ $action }”。
 seats-out-of-range = 这个游戏需要{ seat-counts }。
 seat-counts = { $kind ->
@@ -335,11 +335,11 @@ cover-minutes = { $minutes ->
 }
 option-unknown = 没有“{ $name }”这个选项。
 option-out-of-range = “{ $name }”不能是“{ $value }”。{ $kind ->
-    [listed] 请从这些里选: { $listed }。
-    [optional] 请选{ $least }到{ $most }之间的数,或“{ $none }”。
+    [listed] 请从这些里选：{ $listed }。
+    [optional] 请选{ $least }到{ $most }之间的数，或“{ $none }”。
    *[number] 请选{ $least }到{ $most }之间的数{ $step ->
         [1] 。
-       *[other] ,每级{ $step }。
+       *[other] ，每级{ $step }。
     }
 }
 not-in-hand = 你没有{ $card }。请从手牌里出。
@@ -347,7 +347,7 @@ bad-card = 没有“{ $text }”这张牌。你可以出{ $cards }。
 wrong-phase-bid = 先叫牌。你可以叫{ $bids }。
 wrong-phase-play = 叫牌结束了。你可以出{ $cards }。
 must-lead-low-club = 第一墩必须由最小的梅花领出。请出{ $cards }。
-must-follow-suit = 你有{ $suit },必须跟花色。你可以出{ $cards }。
+must-follow-suit = 你有{ $suit }，必须跟花色。你可以出{ $cards }。
 bad-bid = { $rule ->
     [least] 你们队至少要叫{ $least }。
     [cap] 你们队叫的总数不能超过13。

@@ -1,19 +1,19 @@
 oh-hell-name = 哦糟糕
-    .line = 叫墩数,正好赢那么多。
-    .aliases = 叫墩, 升降桥, 见鬼
-oh-hell-rules = **说说你能赢几墩,然后正好赢那么多,不多也不少。**
-    手牌从十张减到一张,再增回去。翻开一张: 它的花色是这一局的将牌,压过其他花色。每人叫一次。发牌者最后叫,不能让总数等于墩数。
+    .line = 叫墩数，正好赢那么多。
+    .aliases = 叫墩，升降桥，见鬼
+oh-hell-rules = **说说你能赢几墩，然后正好赢那么多，不多也不少。**
+    手牌从十张减到一张，再增回去。翻开一张：它的花色是这一局的将牌，压过其他花色。每人叫一次。发牌者最后叫，不能让总数等于墩数。
     { rules-trick }{ rules-trick-trump }
-    每墩得1分,正好等于所叫的再得10分。最后一局之后,得分最高的人获胜。
-    - **例如:** 你叫3赢3: 得13分。如果赢4墩,只得4分。
+    每墩得1分，正好等于所叫的再得10分。最后一局之后，得分最高的人获胜。
+    - **例如：** 你叫3赢3：得13分。如果赢4墩，只得4分。
     .whole =
-    - **发牌:** 每人抽一张,最大的发牌,之后轮到左边。五人以内从10张开始,六人8张,七人7张。每局少一张,减到一张再增回去。
-    - **将牌:** 翻开下一张,它的花色是将牌。全发完时没有将牌。
-    - **叫墩:** 从发牌者左边起,每人叫一次,0到手牌张数。发牌者不能让总数等于墩数,所以总有人失手。
-    - **出牌:** 发牌者左边的玩家随便领出。{ rules-trick }{ rules-trick-trump }A最大。
-    - **得分:** 每赢一墩1分,正好等于所叫的再加10分。
-    - **结束:** 最后一局之后,得分最高的人获胜。两人同为最高就并列获胜。
-    - **例如:** 每人五张,前面叫了2、0、1。发牌者不能叫2,因为加起来是5。别的都行,比如1或3。
+    - **发牌：** 每人抽一张，最大的发牌，之后轮到左边。五人以内从10张开始，六人8张，七人7张。每局少一张，减到一张再增回去。
+    - **将牌：** 翻开下一张，它的花色是将牌。全发完时没有将牌。
+    - **叫墩：** 从发牌者左边起，每人叫一次，0到手牌张数。发牌者不能让总数等于墩数，所以总有人失手。
+    - **出牌：** 发牌者左边的玩家随便领出。{ rules-trick }{ rules-trick-trump }A最大。
+    - **得分：** 每赢一墩1分，正好等于所叫的再加10分。
+    - **结束：** 最后一局之后，得分最高的人获胜。两人同为最高就并列获胜。
+    - **例如：** 每人五张，前面叫了2、0、1。发牌者不能叫2，因为加起来是5。别的都行，比如1或3。
     - **自定规则**可以改手牌张数、将牌、叫法和得分。
 oh-hell-paragraphs =
     .wrong-phase-bid = 3
@@ -21,11 +21,11 @@ oh-hell-paragraphs =
     .wrong-phase-play = 4
     .must-follow-suit = 4
 
-oh-hell-variant-river = 上下河: 1到7再回来
-oh-hell-variant-blackout = 熄灯: 失手不得分
-oh-hell-variant-nomination = 指定惠斯特,7局
-oh-hell-variant-fist = 大家同时叫,失手扣分
-oh-hell-variant-wizard_points = 大分数,手牌只增不减
+oh-hell-variant-river = 上下河：1到7再回来
+oh-hell-variant-blackout = 熄灯：失手不得分
+oh-hell-variant-nomination = 指定惠斯特，7局
+oh-hell-variant-fist = 大家同时叫，失手扣分
+oh-hell-variant-wizard_points = 大分数，手牌只增不减
 
 oh-hell-option-hands = 每局几张牌
     .down_up = 从最多到1再回来
@@ -42,7 +42,7 @@ oh-hell-option-trump = 将牌
     .spades = 总是黑桃
 oh-hell-option-full_pack = 全部发完时
     .no_trump = 没有将牌
-    .last_card = 亮发牌者最后一张,它的花色是将牌
+    .last_card = 亮发牌者最后一张，它的花色是将牌
 oh-hell-option-hook = 总数不能等于墩数
     .always = 总是
     .above_one = 一张牌时除外
@@ -55,13 +55,13 @@ oh-hell-option-trump_leads = 何时可以领出将牌
     .when_broken = { shared-once-played }
 oh-hell-option-must_trump = 跟不了花色必须出将牌
 oh-hell-option-scoring = 得分
-    .trick_plus_ten = 每墩1分,正好再加10
-    .exact = 正好得10加所叫数,失手0
-    .minus_one = 正好得10加所叫数;失手每差一墩扣1
-    .trick_plus_five = 每墩1分,正好再加5
-    .squares = 正好得10加所叫数的平方;失手扣差数的平方
-    .wizard = 正好得20加每墩10;失手每差一墩扣10
-    .tens = 正好每叫一墩得10;失手每差一墩扣10
+    .trick_plus_ten = 每墩1分，正好再加10
+    .exact = 正好得10加所叫数，失手0
+    .minus_one = 正好得10加所叫数；失手每差一墩扣1
+    .trick_plus_five = 每墩1分，正好再加5
+    .squares = 正好得10加所叫数的平方；失手扣差数的平方
+    .wizard = 正好得20加每墩10；失手每差一墩扣10
+    .tens = 正好每叫一墩得10；失手每差一墩扣10
 oh-hell-option-zero = 完成叫0得
     .same = 按得分规则
     .five = 5分
@@ -89,7 +89,7 @@ oh-hell-trumps = { $suit_name ->
 oh-hell-answers = { $seat }叫好了。
     .short = 叫好了
     .to-seat = 你叫好了。
-oh-hell-scores = 第{ $number }局({ $count }张,{ oh-hell-suit }): { $gains } → { $totals }。
+oh-hell-scores = 第{ $number }局（{ $count }张，{ oh-hell-suit }）：{ $gains } → { $totals }。
 oh-hell-made = { $count ->
     [0] 没人正好。
    *[other] { $seats }正好完成。
@@ -121,33 +121,33 @@ oh-hell-off = { $kind ->
 }
 oh-hell-not = 你不能叫{ $number }
 
-oh-hell-hint-bid = 我数到{ $sure }墩稳的,{ $hopes }墩可能的。{ $leave ->
-    [more] 别人叫得低,你能赢的更多。
-    [less] 别人叫得高,你能赢的更少。
+oh-hell-hint-bid = 我数到{ $sure }墩稳的，{ $hopes }墩可能的。{ $leave ->
+    [more] 别人叫得低，你能赢的更多。
+    [less] 别人叫得高，你能赢的更少。
    *[same] {""}
 }
-oh-hell-hint-small = 没有稳赢的牌,但小机会加起来也算。
-oh-hell-hint-hooked = 我会叫{ $number },但你不能叫。这是次好的。
+oh-hell-hint-small = 没有稳赢的牌，但小机会加起来也算。
+oh-hell-hint-hooked = 我会叫{ $number }，但你不能叫。这是次好的。
 oh-hell-hint-only = { shared-hint-only-card }
 oh-hell-hint-draw = 你需要大部分墩。先调别人的将牌。
 oh-hell-hint-sure = 这个花色里没人能压过它。
 oh-hell-hint-all = 剩下的墩你都要。领出大的。
 oh-hell-hint-spare-trump = 你的将牌比需要的墩多。领出最小的调他们的。
-oh-hell-hint-short = 还没有稳的,从最短的花色领出大牌。
+oh-hell-hint-short = 还没有稳的，从最短的花色领出大牌。
 oh-hell-hint-take = 这是稳赢的牌里最小的。
-oh-hell-hint-last-one = 这是你需要的最后一墩。用最大的赢,它以后可能多赢一墩。
-oh-hell-hint-high = 你需要墩,它可能赢。
-oh-hell-hint-trumps = 将牌够完成所叫了,脱手一张大牌。
-oh-hell-hint-better = 等更好的墩,留着能赢的牌。
+oh-hell-hint-last-one = 这是你需要的最后一墩。用最大的赢，它以后可能多赢一墩。
+oh-hell-hint-high = 你需要墩，它可能赢。
+oh-hell-hint-trumps = 将牌够完成所叫了，脱手一张大牌。
+oh-hell-hint-better = 等更好的墩，留着能赢的牌。
 oh-hell-hint-rid = 你不想要这一墩。脱手会输的最大的牌。
 oh-hell-hint-throw = 你不想要这一墩。从最难躲的花色垫牌。
 oh-hell-hint-last = { shared-hint-taking-anyway }
 oh-hell-hint-over = { shared-hint-lowest-over }
-oh-hell-hint-shed-trump = 你不想再赢了。趁大将牌还在外面,领出小将牌。
-oh-hell-hint-low = 你不想再赢了,这张最容易被压过。
-oh-hell-hint-extra = 你失手了,但每墩仍值1分。
+oh-hell-hint-shed-trump = 你不想再赢了。趁大将牌还在外面，领出小将牌。
+oh-hell-hint-low = 你不想再赢了，这张最容易被压过。
+oh-hell-hint-extra = 你失手了，但每墩仍值1分。
 
-oh-hell-hook = 叫的总数不能等于墩数。目前是{ $sum },所以你不能叫{ $number }。你可以叫{ $bids }。
-must-trump = 你跟不了花色,必须出将牌。你可以出{ $cards }。
-trumps-not-broken = 还没人出过将牌,不能领出。你可以出{ $cards }。
-too-many-cards = 牌不够。这么多玩家,每人最多{ $most }张。
+oh-hell-hook = 叫的总数不能等于墩数。目前是{ $sum }，所以你不能叫{ $number }。你可以叫{ $bids }。
+must-trump = 你跟不了花色，必须出将牌。你可以出{ $cards }。
+trumps-not-broken = 还没人出过将牌，不能领出。你可以出{ $cards }。
+too-many-cards = 牌不够。这么多玩家，每人最多{ $most }张。

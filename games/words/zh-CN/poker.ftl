@@ -30,11 +30,11 @@ poker-calls = { $seat }跟注{ $number }{ poker-and-all-in }。
     .short = 跟注
     .to-seat = 你跟注{ $number }{ poker-and-all-in.to-seat }。
 poker-and-all-in = { $left ->
-    [0] ,全下
+    [0] ，全下
    *[other] { "" }
 }
     .to-seat = { $left ->
-        [0] ,全下
+        [0] ，全下
        *[other] { "" }
     }
 poker-checks = { $seat }过牌。
@@ -43,17 +43,17 @@ poker-checks = { $seat }过牌。
 poker-folds = { $seat }弃牌。
     .short = 弃牌
     .to-seat = 你弃牌。
-poker-shows = { $seat }亮出{ $cards }: { poker-hand }。
-    .to-seat = 你亮出{ $cards }: { poker-hand }。
-poker-shows-wild = { $seat }亮出{ $cards }: { poker-hand },{ poker-jokers }。
-    .to-seat = 你亮出{ $cards }: { poker-hand },{ poker-jokers }。
-poker-shows-flush = { $seat }亮出{ $cards }: { poker-hand },{ poker-jokers }({ $suit })。
-    .to-seat = 你亮出{ $cards }: { poker-hand },{ poker-jokers }({ $suit })。
-poker-shows-both = { $seat }亮出{ $cards }: { poker-hand },以及{ poker-low }。
-    .to-seat = 你亮出{ $cards }: { poker-hand },以及{ poker-low }。
-poker-mucks = { $seat }盖牌,不亮。
+poker-shows = { $seat }亮出{ $cards }：{ poker-hand }。
+    .to-seat = 你亮出{ $cards }：{ poker-hand }。
+poker-shows-wild = { $seat }亮出{ $cards }：{ poker-hand }，{ poker-jokers }。
+    .to-seat = 你亮出{ $cards }：{ poker-hand }，{ poker-jokers }。
+poker-shows-flush = { $seat }亮出{ $cards }：{ poker-hand }，{ poker-jokers }（{ $suit }）。
+    .to-seat = 你亮出{ $cards }：{ poker-hand }，{ poker-jokers }（{ $suit }）。
+poker-shows-both = { $seat }亮出{ $cards }：{ poker-hand }，以及{ poker-low }。
+    .to-seat = 你亮出{ $cards }：{ poker-hand }，以及{ poker-low }。
+poker-mucks = { $seat }盖牌，不亮。
     .short = 盖牌
-    .to-seat = 你盖牌,不亮。
+    .to-seat = 你盖牌，不亮。
 poker-gives-back = 没人跟的{ $number }退还给{ $seat }。
     .to-seat = 没人跟的{ $number }退还给你。
 poker-takes-all = { $winner }不亮牌赢得{ $number }。
@@ -79,12 +79,12 @@ poker-low = 低牌{ $eight }
 poker-tag-low = 低牌{ $eight }
 poker-kicker = { $kicker ->
     [none] { "" }
-    [A] ,踢脚A
-    [K] ,踢脚K
-    [Q] ,踢脚Q
-    [J] ,踢脚J
-    [T] ,踢脚10
-   *[other] ,踢脚{ $kicker }
+    [A] ，踢脚A
+    [K] ，踢脚K
+    [Q] ，踢脚Q
+    [J] ，踢脚J
+    [T] ，踢脚10
+   *[other] ，踢脚{ $kicker }
 }
 poker-prompt-won = { $seats }{ $how ->
     [one] 赢得{ $number }
@@ -127,7 +127,7 @@ poker-hand = { $made ->
     [three] 三条{ poker-ranks }
     [straight] { rank-name }高的顺子
     [flush] { rank-name }高的同花
-    [full-house] 葫芦,{ poker-ranks }带{ poker-low-ranks }
+    [full-house] 葫芦，{ poker-ranks }带{ poker-low-ranks }
     [four] 四条{ poker-ranks }
     [straight-flush] { $rank ->
         [A] 皇家同花顺
@@ -200,59 +200,59 @@ poker-jokers = { $jokers ->
 }
 
 poker-may = { $may ->
-    [bet-fold] 下注{ $span },或者弃牌。
-    [check-bet-fold] 过牌、下注{ $span },或者弃牌。
-    [check-bet] 过牌,或者下注{ $span }。
-    [check-raise] 过牌,或者加注到{ $span }。
+    [bet-fold] 下注{ $span }，或者弃牌。
+    [check-bet-fold] 过牌、下注{ $span }，或者弃牌。
+    [check-bet] 过牌，或者下注{ $span }。
+    [check-raise] 过牌，或者加注到{ $span }。
     [check] 你可以过牌。
-    [call-raise-fold] 跟注{ $owe }、加注到{ $span }(输入“raise to”和数目),或者弃牌。
-   *[call-fold] 跟注{ $owe },或者弃牌。
+    [call-raise-fold] 跟注{ $owe }、加注到{ $span }（输入“raise to”和数目），或者弃牌。
+   *[call-fold] 跟注{ $owe }，或者弃牌。
 }
 bad-amount = 不能下这个数目。{ poker-may }
-over-the-pot = 最多下一个底池,也就是{ $most }。{ poker-may }
-capped = 已经下注{ $cap }次,一轮里不能再多了。{ poker-may }
+over-the-pot = 最多下一个底池，也就是{ $most }。{ poker-may }
+capped = 已经下注{ $cap }次，一轮里不能再多了。{ poker-may }
 no-raise = 别人都没有筹码来应对加注了。{ poker-may }
-raise-closed = 上次轮到你之后没人做过完整加注,你不能再加注。{ poker-may }
+raise-closed = 上次轮到你之后没人做过完整加注，你不能再加注。{ poker-may }
 raise-short = 你的筹码不够加注。{ poker-may }
 no-check = 这张牌桌不能过牌。{ poker-may }
-check-owing = 有人下注,你不能过牌。{ poker-may }
+check-owing = 有人下注，你不能过牌。{ poker-may }
 bet-is-made = 已经有人下注了。{ poker-may }
 nothing-to-call = { $may ->
-    [check-raise] 你已经补齐了,不用跟注。
-    [check] 你已经补齐了,不用跟注。
-   *[bet] 还没人下注,不用跟注。
+    [check-raise] 你已经补齐了，不用跟注。
+    [check] 你已经补齐了，不用跟注。
+   *[bet] 还没人下注，不用跟注。
 }{ poker-may }
-free-to-check = 留下不用花钱,别弃牌。{ poker-may }
-nothing-to-raise = 还没人下注,不能加注。{ poker-may }
+free-to-check = 留下不用花钱，别弃牌。{ poker-may }
+nothing-to-raise = 还没人下注，不能加注。{ poker-may }
 bet-now = 现在该下注。{ poker-may }
-rebuy-or-pass = 你没有筹码了。重购,或者过。
+rebuy-or-pass = 你没有筹码了。重购，或者过。
 poker-worth-bet = 值得下注。
 poker-worth-raise = 值得加注。
 
-poker-variant-cash_40 = 现金局,40局
+poker-variant-cash_40 = 现金局，40局
 poker-option-mode = 怎样算赢
     .sit_and_go = 赢得所有筹码
-    .cash = 赢得最多,盲注不涨
-poker-option-big_blind = 最初的大盲(最多是起始筹码的十分之一)
+    .cash = 赢得最多，盲注不涨
+poker-option-big_blind = 最初的大盲（最多是起始筹码的十分之一）
 poker-option-hands_per_level = 几局后盲注上涨
 poker-option-minutes_per_level = 几分钟后盲注上涨
 poker-option-ante = 前注
-    .each = 每人,大盲的十分之一
+    .each = 每人，大盲的十分之一
     .big_blind = 大盲替全桌付一份
 poker-option-ante_from_level = 从第几级开始有前注
-poker-option-button_rule = 有人出局时,按钮
+poker-option-button_rule = 有人出局时，按钮
     .moving = 移到下一名玩家
-    .dead = 可以停在空座,没人逃过盲注
+    .dead = 可以停在空座，没人逃过盲注
 poker-option-reopening = 太小的全下加注
-    .cumulative = 累计起来,可以让你再次加注
+    .cumulative = 累计起来，可以让你再次加注
     .single_raise = 绝不让你再次加注
 poker-option-max_hands = 局数
 poker-option-rebuys = 可以重购几次
 
 poker-button = 按钮在{ $seat }。
     .to-seat = 按钮在你这里。
-poker-up = 盲注上涨: 现在是{ $small }和{ $big }。
-poker-up-next = 这是本级盲注的最后一局。下一级: { $small }和{ $big }。
+poker-up = 盲注上涨：现在是{ $small }和{ $big }。
+poker-up-next = 这是本级盲注的最后一局。下一级：{ $small }和{ $big }。
 poker-antes = 每人付前注{ $number }。
 poker-small = { $seat }下小盲{ $number }{ poker-and-all-in }。
     .to-seat = 你下小盲{ $number }{ poker-and-all-in.to-seat }。
@@ -261,9 +261,9 @@ poker-big = { $seat }下大盲{ $number }{ poker-and-all-in }。
 poker-big-and-ante = { $seat }下大盲{ $number }和前注{ $ante }{ poker-and-all-in }。
     .to-seat = 你下大盲{ $number }和前注{ $ante }{ poker-and-all-in.to-seat }。
 poker-you-hold = 你的手牌是{ $cards }。
-poker-flop = 翻牌: { $cards }。
-poker-turn = 转牌: { $cards }。
-poker-river = 河牌: { $cards }。
+poker-flop = 翻牌：{ $cards }。
+poker-turn = 转牌：{ $cards }。
+poker-river = 河牌：{ $cards }。
 poker-out = { $seat }获得{ poker-place }。
     .to-seat = 你获得{ poker-place }。
 poker-place = 第{ $place }名
@@ -285,9 +285,9 @@ poker-badge-up = 盲注上涨
 poker-badge-minutes = 每{ $count }分钟
 poker-board = { $form ->
     [none] 公共牌
-   *[other] 公共牌,{ $form }
+   *[other] 公共牌，{ $form }
 }
-poker-hand-level = 第{ $number }局,{ $level }级 · { $stage ->
+poker-hand-level = 第{ $number }局，{ $level }级 · { $stage ->
     [preflop] 翻牌前
     [flop] 翻牌
     [turn] 转牌
@@ -295,7 +295,7 @@ poker-hand-level = 第{ $number }局,{ $level }级 · { $stage ->
     [all-in] 全下
    *[over] 结束
 }
-poker-high-blind = 大盲太高了。最多是起始筹码的十分之一: { $most }。
+poker-high-blind = 大盲太高了。最多是起始筹码的十分之一：{ $most }。
 poker-drawing = { $draw ->
     [flush] { poker-hand }和同花听牌
     [straight] { poker-hand }和顺子听牌
@@ -304,22 +304,22 @@ poker-drawing = { $draw ->
    *[none] { poker-hand }
 }
 poker-chance = { $eight ->
-    [off] 凭{ poker-drawing },你对{ poker-rivals }的胜率约{ $percent }%
-    [unknown] 凭{ $cards },你对{ poker-rivals }约能赢得底池的{ $percent }%
-    [none] 凭{ poker-drawing },还没有低牌,你对{ poker-rivals }约能赢得底池的{ $percent }%
-    [gone] 凭{ poker-drawing },没有低牌,你对{ poker-rivals }约能赢得底池的{ $percent }%
-   *[low] 凭{ poker-drawing }和{ poker-low },你对{ poker-rivals }约能赢得底池的{ $percent }%
+    [off] 凭{ poker-drawing }，你对{ poker-rivals }的胜率约{ $percent }%
+    [unknown] 凭{ $cards }，你对{ poker-rivals }约能赢得底池的{ $percent }%
+    [none] 凭{ poker-drawing }，还没有低牌，你对{ poker-rivals }约能赢得底池的{ $percent }%
+    [gone] 凭{ poker-drawing }，没有低牌，你对{ poker-rivals }约能赢得底池的{ $percent }%
+   *[low] 凭{ poker-drawing }和{ poker-low }，你对{ poker-rivals }约能赢得底池的{ $percent }%
 }
 poker-rivals = { $count }手随机牌
 poker-hint-rebuy = { shared-hint-no-chips }
-poker-hint-open = 在你这个位置,{ $cards }够加注了。
+poker-hint-open = 在你这个位置，{ $cards }够加注了。
 poker-hint-open-call = { $cards }够入局了。
 poker-hint-open-check = { $cards }不值得加注。免费看翻牌。
-poker-hint-open-fold = 后面还有人没行动,{ $cards }太弱了。
+poker-hint-open-fold = 后面还有人没行动，{ $cards }太弱了。
 poker-hint-bet = { poker-chance }。{ poker-worth-bet }
 poker-hint-check = { poker-chance }。免费看下一张。
 poker-hint-show = { poker-chance }。不值得下注。免费看谁赢。
 poker-hint-raise = { poker-chance }。{ poker-worth-raise }
-poker-hint-call = { poker-chance },而你只需要{ $need }%。值得跟注。
-poker-hint-answer-check = { poker-chance }。不值得加注,过牌不花钱。
-poker-hint-answer-fold = { poker-chance }。但他们在下注,手牌比随机牌好,而跟注需要{ $need }%。
+poker-hint-call = { poker-chance }，而你只需要{ $need }%。值得跟注。
+poker-hint-answer-check = { poker-chance }。不值得加注，过牌不花钱。
+poker-hint-answer-fold = { poker-chance }。但他们在下注，手牌比随机牌好，而跟注需要{ $need }%。

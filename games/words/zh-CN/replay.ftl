@@ -1,5 +1,5 @@
 replay-dealt = 牌已发好。
-replay-deed = { $seat }: { $text }
+replay-deed = { $seat }：{ $text }
 replay-unheard = { $seat }做了一个看不见的操作。
 
 decided-stop = { $count ->
@@ -35,10 +35,10 @@ decided-resume = { $count ->
 }
     .to-seats = 你结束了休息。
 decided-kick = { $count ->
-    [0] { $other }替换了一名玩家,这是服务器管理者的决定。
-   *[other] { $other }替换了一名玩家: { $seats }同意。
+    [0] { $other }替换了一名玩家，这是服务器管理者的决定。
+   *[other] { $other }替换了一名玩家：{ $seats }同意。
 }
-    .to-seats = { $other }替换了一名玩家: { $others ->
+    .to-seats = { $other }替换了一名玩家：{ $others ->
         [0] 你同意。
        *[other] 你和{ $seats }同意。
     }
@@ -57,24 +57,24 @@ decided-tie = { $seats }同意平局。
     }
 decided-rest = { $count ->
     [1] { $seats }要求余墩全收。
-   *[other] 余墩归{ $other }: { $seats }同意。
+   *[other] 余墩归{ $other }：{ $seats }同意。
 }
-    .to-seats = 余墩归{ $other }: 你和{ $seats }同意。
+    .to-seats = 余墩归{ $other }：你和{ $seats }同意。
     .to-seats-other = { $others ->
         [0] 你要求余墩全收。
-       *[other] 余墩归你: 你和{ $seats }同意。
+       *[other] 余墩归你：你和{ $seats }同意。
     }
-    .to-other = 余墩归你: { $seats }同意。
-decided-sit = { $seats }同意,从下次发牌起一位客人坐{ $other }的座位{ $count ->
+    .to-other = 余墩归你：{ $seats }同意。
+decided-sit = { $seats }同意，从下次发牌起一位客人坐{ $other }的座位{ $count ->
    *[other] {""}
 }。
     .to-seats = { $others ->
         [0] 你同意
        *[other] 你和{ $seats }同意
-    },从下次发牌起一位客人坐{ $other }的座位。
+    }，从下次发牌起一位客人坐{ $other }的座位。
 decided-sat = { $seats }入座。
     .to-seats = 你入座了。
-decided-gone = { $seats }接手,因为那里一周没人操作{ $count ->
+decided-gone = { $seats }接手，因为那里一周没人操作{ $count ->
    *[other] {""}
 }。
 decided-substitute = { $seats }想让电脑替{ $other }走这一步{ $count ->
@@ -91,19 +91,19 @@ undone = 牌桌回到{ $seat }出牌之前。
 decided-no = { $what ->
     [sit] 一位客人想要{ $other }的座位
    *[other] { $seats }提议{ decided-no-what }
-},但不是所有人都同意。
+}，但不是所有人都同意。
     .to-seats = { $what ->
         [sit] 一位客人想要{ $other }的座位
        *[other] { $others ->
             [0] 你提议{ decided-no-what }
            *[other] 你和{ $seats }提议{ decided-no-what }
         }
-    },但不是所有人都同意。
-    .to-seats-other = 你要求余墩全收,但不是所有人都同意。
+    }，但不是所有人都同意。
+    .to-seats-other = 你要求余墩全收，但不是所有人都同意。
     .to-other = { $what ->
         [rest] { $seats }提议余墩归你
        *[other] { $seats }提议用电脑替换你
-    },但不是所有人都同意。
+    }，但不是所有人都同意。
 decided-no-what = { $what ->
     [stop] 结束对局
     [void] 取消对局

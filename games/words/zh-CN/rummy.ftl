@@ -11,4 +11,4 @@ rummy-discards = { $seat }弃掉{ $card }。
     .to-seat = 你弃掉{ $card }。
 rummy-stock = 牌堆
 rummy-pile = 弃牌堆
-rummy-just-taken = 你刚拿了{ $card },现在不能弃掉它。请弃另一张。
+rummy-just-taken = 你刚拿了{ $card }，现在不能弃掉它。请弃另一张。
