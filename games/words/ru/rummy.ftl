@@ -1,0 +1,14 @@
+rummy-draws = { $seat } берёт карту.
+    .short = берёт карту
+    .to-seat = Вы берёте карту.
+rummy-you-draw = Вы берёте { $card }.
+rummy-takes = { $seat } берёт { $card }.
+    .short = берёт из сброса
+    .to-seat = Вы берёте { $card }.
+rummy-takes-for = { $seat } берёт { $cards } ради { $card }.
+    .to-seat = Вы берёте { $cards } ради { $card }.
+rummy-discards = { $seat } сбрасывает { $card }.
+    .to-seat = Вы сбрасываете { $card }.
+rummy-stock = Колода
+rummy-pile = Сброс
+rummy-just-taken = { $card } только что взята, сбросить её сейчас нельзя. Сбросьте другую карту.
