@@ -103,9 +103,9 @@ basra-majority-tie = По числу карт ничья{ $points ->
 }
 
 basra-tag-cleared = Басра +{ $number }
-basra-for-cards = за карты
-basra-for-basras = за басры
-basra-for-most = за большинство карт
+basra-for-cards = { $number } за карты
+basra-for-basras = { $number } за басры
+basra-for-most = { $number } за большинство карт
 basra-fact = { $seat } очищает стол { $number ->
     [one] { $number } раз
     [few] { $number } раза

@@ -111,7 +111,7 @@ big-two-deed = { $count ->
     }: { $number }
    *[other] осталось { $count } карты: { $number }
 }
-big-two-for-all = за всех
+big-two-for-all = { $number } за всех
 
 big-two-plays = { $seat } кладёт { $cards }: { big-two-kind }.
     .to-seat = Вы кладёте { $cards }: { big-two-kind }.

@@ -69,8 +69,11 @@ blackjack-option-charlie = Столько карт без перебора ср�
     .zero = { shared-none }
 
 do-hit = Ещё
+    .listed = ещё
 do-split = Сплит
+    .listed = сплит
 do-surrender = Сдаться
+    .listed = сдаться
 do-insure = Страховка
 
 blackjack-shuffles = Шуз перетасован: { $count ->
@@ -121,7 +124,7 @@ blackjack-won = { $won ->
 }
 blackjack-insurance = { $seat }, страховка: { blackjack-won }.
     .to-seat = Вы, страховка: { blackjack-won }.
-blackjack-for-insurance = страховка
+blackjack-for-insurance = { $number } страховка
 blackjack-out = { $seat } больше не может ставить.
     .to-seat = Вы больше не можете ставить.
 
@@ -215,4 +218,4 @@ no-surrender = { $rule ->
    *[late] Сдаться можно только первым решением.
 } { blackjack-may }
 no-chips = Это стоит { $number }, а у вас только { $left }. { blackjack-may }
-blackjack-may = У вас { blackjack-total }, можно: { $may }.
+blackjack-may = У вас { blackjack-total }, можно: { $calls }.

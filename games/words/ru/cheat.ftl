@@ -57,6 +57,13 @@ do-doubt = Не верю
 do-trust = Верю
 order-trust = Верить всем
 do-claim = заявить { shared-ranks }
+    .after = { $picked } как { shared-ranks }
+    .pick = Заявить { shared-ranks }, до { $most ->
+        [one] { $most } карты
+        [few] { $most } карт
+        [many] { $most } карт
+       *[other] { $most } карт
+    }
 
 cheat-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -102,7 +109,7 @@ cheat-set-aside = Пасуют все, поэтому стопку отклад�
 cheat-out = { $other } выходит!
     .to-other = Вы выходите!
 cheat-broken-off = Раунд слишком затянулся. На этом он окончен.
-cheat-for-cards = на руках
+cheat-for-cards = { $number } на руках
 
 cheat-tag-asked = думает
 cheat-tag-answered = ответ дан
@@ -110,6 +117,7 @@ cheat-tag-caught = стопка
 cheat-tag-out = { $place }-е место
 cheat-holding = { shared-ranks }: { $count }
 cheat-pile = Стопка
+cheat-pile-told = Стопка: { $claims }
 cheat-claim = { $count } × { $rank ->
     [T] 10
    *[other] { $rank }

@@ -1,4 +1,11 @@
 do-give = Отдать
+    .with = Отдать { $picked }
+    .pick = Отдать { $most ->
+        [one] { $most } карту
+        [few] { $most } карты
+        [many] { $most } карт
+       *[other] { $most } карты
+    }
 do-set = Сыграть { $number ->
     [one] { $number } одинаковую
     [few] { $number } одинаковые

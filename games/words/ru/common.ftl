@@ -1,3 +1,6 @@
+list-comma = { ", " }
+list-semicolon = { "; " }
+list-space = { " " }
 player = { $seat }
 names-more = { $first }, { $next }
 names = { $first } и { $last }
@@ -5,8 +8,51 @@ partners = { $one } и { $two }
 partners-you = Вы и { $partner }
 
 card-name = { $deck ->
-    [colours] { $suit_text } { $rank_name }
-   *[french] { $rank_name } { $suit_text }
+    [colours] { $rank ->
+        [S] { $suit ->
+            [Y] жёлтый
+            [G] зелёный
+            [B] синий
+            [W] белый
+            [M] радужный
+           *[R] красный
+        }
+        [R] { $suit ->
+            [Y] жёлтый
+            [G] зелёный
+            [B] синий
+            [W] белый
+            [M] радужный
+           *[R] красный
+        }
+        [0] { $suit ->
+            [Y] жёлтый
+            [G] зелёный
+            [B] синий
+            [W] белый
+            [M] радужный
+           *[R] красный
+        }
+       *[other] { $suit ->
+            [Y] жёлтая
+            [G] зелёная
+            [B] синяя
+            [W] белая
+            [M] радужная
+           *[R] красная
+        }
+    } { $rank_name }
+   *[french] { $rank_name } { $suit ->
+        [C] треф
+        [D] бубен
+        [H] червей
+        [L] дубин
+        [O] монет
+        [P] кубков
+        [E] мечей
+        [S] пик
+       *[other] { $suit_text }
+    }
 }
 card-sign = { $rank ->
     [S] { $sign }пропуск
@@ -14,7 +60,7 @@ card-sign = { $rank ->
     [D] { $sign }+2
     [WW] 🌈смена цвета
     [W4] 🌈+4
-    [JR] джокер
+    [JR] большой джокер
     [JB] малый джокер
    *[other] { $sign }{ $rank }
 }
@@ -29,7 +75,18 @@ rank-name = { $rank ->
     [C] кавалер
     [Q] дама
     [K] король
-    [T] 10
+    [T] десятка
+    [10] десятка
+    [9] девятка
+    [8] восьмёрка
+    [7] семёрка
+    [6] шестёрка
+    [5] пятёрка
+    [4] четвёрка
+    [3] тройка
+    [2] двойка
+    [1] единица
+    [0] ноль
     [S] пропуск
     [R] разворот
     [D] +2
@@ -85,7 +142,6 @@ sheet-name = Игрок
 sheet-before = Было
 sheet-total = Итого
 sheet-note = { $deed }: { $sum }
-sheet-term = { $number } { $what }
 number = { $number }
 number-signed = { SIGNED($number) }
 percent = { $percent }%
@@ -233,15 +289,95 @@ do-rest = { $seat } забирает остаток
 do-undo = Вернуть ход
 outcome-tied = Ничья.
 do-pass = Пас
+    .with = Передать { $picked }
+    .pick = Передать { $most ->
+        [one] { $most } карту
+        [few] { $most } карты
+        [many] { $most } карт
+       *[other] { $most } карты
+    }
 order-pass = Пас
 order-stand = Хватит
 order-follow-low = Младшую в масть
 do-double = Удвоить
+    .listed = удвоить
+do-play = Сыграть
+    .pick = { $kind ->
+        [some] Сыграть до { $most ->
+            [one] { $most } карты
+            [few] { $most } карт
+            [many] { $most } карт
+           *[other] { $most } карт
+        }
+        [all] Сыграть { $most ->
+            [one] { $most } карту
+            [few] { $most } карты
+            [many] { $most } карт
+           *[other] { $most } карты
+        }
+        [some-of] Сыграть { $sizes } или { $most ->
+            [one] { $most } карту
+            [few] { $most } карты
+            [many] { $most } карт
+           *[other] { $most } карты
+        }
+       *[span] Сыграть от { $least } до { $most ->
+           [one] { $most } карты
+           [few] { $most } карт
+           [many] { $most } карт
+          *[other] { $most } карт
+       }
+    }
 do-discard = Сбросить
     .cards = Выберите карту для сброса.
+    .with = Сбросить { $picked }
+    .pick = { $kind ->
+        [some] Сбросить до { $most ->
+            [one] { $most } карты
+            [few] { $most } карт
+            [many] { $most } карт
+           *[other] { $most } карт
+        }
+        [all] Сбросить { $most ->
+            [one] { $most } карту
+            [few] { $most } карты
+            [many] { $most } карт
+           *[other] { $most } карты
+        }
+       *[span] Сбросить от { $least } до { $most ->
+           [one] { $most } карты
+           [few] { $most } карт
+           [many] { $most } карт
+          *[other] { $most } карт
+       }
+    }
 do-stand = Хватит
+    .listed = хватит
 do-throw = Бросить
+    .with = Бросить { $picked }
+    .pick = { $kind ->
+        [some] Бросить до { $most ->
+            [one] { $most } карты
+            [few] { $most } карт
+            [many] { $most } карт
+           *[other] { $most } карт
+        }
+        [all] Бросить { $most ->
+            [one] { $most } карту
+            [few] { $most } карты
+            [many] { $most } карт
+           *[other] { $most } карты
+        }
+       *[span] Бросить от { $least } до { $most ->
+           [one] { $most } карты
+           [few] { $most } карт
+           [many] { $most } карт
+          *[other] { $most } карт
+       }
+    }
 do-take = взять
+    .with = Взять { $picked }
+    .between = { $played } взять { $picked }
 do-bid = Заказать { $number }
 do-pair = Сыграть пару
 
@@ -290,6 +426,7 @@ alt-step-lines = { $place ->
    *[other] Третье место
 }: { $names }, { $score } ({ $lines }).
 alt-note = { $note }.
+alt-cover = { $name }: { $line }
 alt-award = { $title }: { $line }
 alt-tally = { $label }: { $value }.
 alt-earned = Получены: { $names }.
@@ -322,6 +459,7 @@ words-play = Что можно сделать
 alt-playable = Можно сыграть: { $spoken }.
 alt-playable-all = Можно сыграть любую карту.
 alt-playable-suits = Можно сыграть: { $groups }.
+alt-suit = { $suit } ({ $told })
 alt-fresh = Новые карты: { $spoken }.
 alt-counts = Масть карты { $spoken } сейчас — { $suit }.
 alt-high = Выше обычного: { $spoken }.
@@ -367,7 +505,7 @@ seats-out-of-range = Число игроков в этой игре: { seat-coun
 seat-counts = { $kind ->
     [one] { $most }
     [span] от { $least } до { $most }
-   *[some] { $least } или { $most }
+   *[some] { $numbers } или { $most }
 }
 variant-usual = Стандартные правила
 cover-players = игроков: { $players }

@@ -89,6 +89,7 @@ crazy-king-wins-round = { $winner } выигрывает раунд и полу�
 crazy-king-no-score = Наименьшая рука у двоих, поэтому очков никто не получает.
 
 do-suit = заказать { $symbol } { $suit }
+    .after = { $picked } заказать { $symbol } { $suit }
 
 crazy-king-line-skipped = { $score } · пропуск
 crazy-king-round = Раунд { $round } · колода кончилась { $number } из { $most }

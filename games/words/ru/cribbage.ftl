@@ -38,6 +38,14 @@ cribbage-option-crib_flush = Флеш в крибе
     .four = считается и без стартовой карты
 cribbage-option-heels = Очков за валета на старте
 cribbage-option-loser_deals = Проигравший игру сдаёт в следующей
+cribbage-do-throw = Снести
+    .with = Снести { $picked }
+    .pick = Снести { $most ->
+        [one] { $most } карту
+        [few] { $most } карты
+        [many] { $most } карт
+       *[other] { $most } карты
+    }
 
 do-go = Го
 cribbage-do-claim = Объявить { $number }
@@ -149,11 +157,11 @@ cribbage-sum-runs = { $runs ->
    *[other] ряды { $runs }
 }
 
-cribbage-for-play = в игре
-cribbage-for-hand = за руку
-cribbage-for-crib = за криб
-cribbage-for-heels = за валета на старте
-cribbage-for-muggins = за маггинс
+cribbage-for-play = { $number } в игре
+cribbage-for-hand = { $number } за руку
+cribbage-for-crib = { $number } за криб
+cribbage-for-heels = { $number } за валета на старте
+cribbage-for-muggins = { $number } за маггинс
 cribbage-games = { $count ->
     [one] { $count } игра
     [few] { $count } игры

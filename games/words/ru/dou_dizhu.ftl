@@ -50,6 +50,7 @@ dou-dizhu-option-max_doubles = Удвоений, которые считаютс
     .zero = { shared-no-limit }
 dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
+dou-dizhu-do-call = Вызвать
 
 do-grab = Перехватить
 dou-dizhu-bids-first = Первое слово: { $seat }.{ dou-dizhu-last-deal }

@@ -61,16 +61,21 @@ durak-option-scoring = Партия
     .places = { going-out-counts-places }
 durak-option-losses = { going-out-losses }
 durak-option-rounds = { going-out-rounds }
+durak-do-take = Беру
+durak-do-pass = Пас
 
 do-attack = Кинуть
+    .with = Кинуть { $picked }
 do-attack-several = Кинуть несколько
 do-beat =
     .on = { $cards } на { $card }
     .beside = на { $card }
 do-transfer = Перевести
     .beside = Перевести
+    .with = Перевести { $picked }
 do-show = Проездной, показать
     .beside = Проездной
+    .with = Проездной, показать { $picked }
 
 durak-turned-up = { $seat } сдаёт. Открыта { $card }, козыри — { $suit }.
     .to-seat = Вы сдаёте. Открыта { $card }, козыри — { $suit }.

@@ -63,6 +63,13 @@ do-trump-alone = В одиночку { $symbol } { $suit }
 do-defend-alone = Защита в одиночку
 do-defend-together = Защита вместе
 do-farmer = Обменять
+    .with = Обменять { $picked }
+    .pick = Обменять { $most ->
+        [one] { $most } карту
+        [few] { $most } карты
+        [many] { $most } карт
+       *[other] { $most } карты
+    }
 do-keep = Оставить свои карты
 do-redeal = Пересдать
 
@@ -234,10 +241,10 @@ euchre-stands = { $kind ->
        *[ahead] Вы и { $seats } впереди, { $most }:{ $least }.
     }
 
-euchre-for-made = за козырь
-euchre-for-march = за все пять
-euchre-for-alone = за все пять в одиночку
-euchre-for-euchre = за юкер
+euchre-for-made = { $number } за козырь
+euchre-for-march = { $number } за все пять
+euchre-for-alone = { $number } за все пять в одиночку
+euchre-for-euchre = { $number } за юкер
 euchre-deed = { $made ->
     [0] {""}
    *[1] козыри — { $suit }, {""}

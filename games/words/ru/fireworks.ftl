@@ -47,7 +47,6 @@ fireworks-option-hand = Карт на руках
 fireworks-option-goal = Очков для победы
 fireworks-option-marks = Отмечается и то, чем карта быть не может
 
-do-play = Сыграть
 fireworks-do-play = Сыграть { $number }
 fireworks-do-discard = Сбросить { $number }
 do-hint = Подсказать: { $seat }
@@ -106,7 +105,7 @@ fireworks-ends = Фейерверк окончен: { $number ->
     [many] { $number } очков
    *[other] { $number } очка
 }.
-fireworks-credit = { $suit }
+fireworks-credit = { $number } { $suit }
 fireworks-fact = { $number } из { $most }: { $grade ->
     [fizzle] пшик.
     [sparks] немного искр.

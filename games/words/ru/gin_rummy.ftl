@@ -58,9 +58,11 @@ gin-rummy-option-oklahoma = Первая открытая карта задаё�
 
 do-knock = Постучать, сбросив
     .beside = Постучать
+    .with = Постучать, сбросив { $picked }
 do-with = с комбинациями
 do-biggin = Большой джин
 do-layoff = Приложить
+    .with = Приложить { $picked }
 do-done = Готово
 
 gin-rummy-deals = { $seat } сдаёт. Открыта { $card }, взять её может { $other }.
@@ -129,18 +131,18 @@ gin-rummy-deed = { $how ->
    *[left] остаток { $number }
 }
 gin-rummy-for-bonus = { $how ->
-    [undercut] за андеркат
-    [biggin] за большой джин
-   *[gin] за джин
+    [undercut] { $number } за андеркат
+    [biggin] { $number } за большой джин
+   *[gin] { $number } за джин
 }
-gin-rummy-for-game = за игру
-gin-rummy-for-boxes = за { $count ->
+gin-rummy-for-game = { $number } за игру
+gin-rummy-for-boxes = { $number } за { $count ->
     [one] { $count } сдачу
     [few] { $count } сдачи
     [many] { $count } сдач
    *[other] { $count } сдачи
 }
-gin-rummy-for-shutout = за сухую победу
+gin-rummy-for-shutout = { $number } за сухую победу
 gin-rummy-reason = раньше всех { $number }
 gin-rummy-fact = { $seat } берёт больше сдач: { $most }:{ $least }.
 gin-rummy-even = Сдач поровну, по { $number }.

@@ -58,8 +58,10 @@ go-fish-option-reminders = На столе показано то, что зна�
 do-ask = Спросить: { $seat }
 do-ask-for = Спросить: { $seat }, { shared-ranks }
 do-ask-card = Спросить: { $seat },
+    .with = Спросить: { $seat }, { $picked }
 do-for = { shared-ranks }
 do-card = карту
+    .with = Карта { $picked }
 
 go-fish-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -117,8 +119,8 @@ go-fish-points = { shared-points }
 go-fish-gave = Карты игрока { $other }
 go-fish-marks = { $kind ->
     [none] нет { $others }
-    [some] { $ranks }
-   *[both] { $ranks }, нет { $others }
+    [some] { $held }
+   *[both] { $held }, нет { $others }
 }
 go-fish-asked = { shared-ranks }, { $other }?
 go-fish-asked-card = { $rank ->

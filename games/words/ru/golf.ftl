@@ -99,8 +99,8 @@ golf-shuffles = Сброс перетасован в новую колоду.
 golf-stock-out = Колода снова кончилась, поэтому лунка окончена.
 golf-scores = { $other } получает { $points }.
     .to-other = Вы получаете { $points }.
-golf-four = четыре равные
-golf-penalty = конец не с наименьшей
+golf-four = { $number } четыре равные
+golf-penalty = { $number } конец не с наименьшей
 
 golf-hole = Лунка { $number } из { $most }
 golf-last-turns = Последние ходы после

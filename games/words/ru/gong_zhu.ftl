@@ -54,6 +54,13 @@ gong-zhu-option-max_hands = { shared-most-hands }
 gong-zhu-option-partners = Игроки напротив — партнёры, их очки складываются
 
 do-expose = Открыть
+    .with = Открыть { $picked }
+    .pick = Открыть до { $most ->
+        [one] { $most } карты
+        [few] { $most } карт
+        [many] { $most } карт
+       *[other] { $most } карт
+    }
 do-expose-none = Ничего не открывать
 
 gong-zhu-deals = { shared-deals }
@@ -94,8 +101,10 @@ gong-zhu-line = { $score }
 gong-zhu-line-hand = { $score } · сейчас { SIGNED($points) }
 gong-zhu-line-scored = { $score } ({ SIGNED($points) })
 gong-zhu-for = { $term ->
-    [transformer] за 10♣
-   *[other] { $term }
+    [pig] { $number } свинья
+    [sheep] { $number } овца
+    [transformer] { $number } за 10♣
+   *[hearts] { $number } черви
 }
 gong-zhu-answered = решение принято
 gong-zhu-pig = свинья

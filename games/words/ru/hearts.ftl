@@ -169,14 +169,14 @@ hearts-deed = { $count ->
     [many] { $count } взяток
    *[other] { $count } взятки
 }
-hearts-for-hearts = за черви
-hearts-for-queen = за Q♠
-hearts-for-king = за K♠
-hearts-for-ace = за A♠
-hearts-for-bonus = за бонус
-hearts-for-moon = за луну игрока { $seat }
-hearts-for-no-tricks = без взяток
-hearts-for-reset = за ровно { $target }
+hearts-for-hearts = { $number } за черви
+hearts-for-queen = { $number } за Q♠
+hearts-for-king = { $number } за K♠
+hearts-for-ace = { $number } за A♠
+hearts-for-bonus = { $number } за бонус
+hearts-for-moon = { $number } за луну игрока { $seat }
+hearts-for-no-tricks = { $number } без взяток
+hearts-for-reset = { $number } за ровно { $target }
 hearts-chose = выбор сделан
 hearts-choosing = выбирает
 hearts-passing = Сдача { $number } · передача

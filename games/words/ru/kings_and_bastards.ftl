@@ -53,6 +53,7 @@ kings-and-bastards-option-target_kings = Раундов Королём для п
 kings-and-bastards-option-vice_titles = Вице-король (2-й без карт) и Вице-бастард (предпоследний) меняются картой
 
 do-as = как { rank-name }
+    .after = { $picked } как { rank-name }
 
 kings-and-bastards-calls = { $seat } кладёт { $card } как { $rank }.
     .to-seat = Вы кладёте { $card } как { $rank }.

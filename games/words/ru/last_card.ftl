@@ -76,7 +76,9 @@ do-catch = Поймать: { $seat }
 do-one-card = Одна карта!
 do-challenge = Проверить
 do-colour = { $symbol } { $suit }
+    .after = { $picked } { $symbol } { $suit }
 do-swap = обмен: { $seat }
+    .after = { $picked } обмен: { $seat }
 
 last-card-put-back = Открыты и возвращены: { $turned }.
 last-card-turned-up = Открыта { $card }.

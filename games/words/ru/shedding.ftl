@@ -17,7 +17,7 @@ shedding-deed = { $count ->
     [0] карты кончились
    *[other] на руках { $points }
 }
-shedding-from = с игрока { $seat }
+shedding-from = { $number } с игрока { $seat }
 shedding-stock = Колода
 shedding-discard = Сброс
 shedding-direction = Направление
