@@ -386,7 +386,7 @@ table-moves = { $place ->
     [here] Вот ваш стол.
    *[elsewhere] Стол теперь здесь: { $place }.
 }
-table-out-of-reach = Показать этот стол можно только в его канале. Введите там /table show.
+table-out-of-reach = Показать этот стол можно только в его канале. Введите там `/table show`.
 table-stays = Показать стол сейчас не получается. Попробуйте через минуту.
 
 hand-head = ### { $name }
