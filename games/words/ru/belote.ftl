@@ -117,11 +117,11 @@ belote-scores = { $result ->
         [hung] Вы и { $seats } — поровну, { $held } ждут следующей сдачи: { $ours }:{ $theirs }.
        *[failed] Вы и { $seats } не выполняете заказ: { $ours }:{ $theirs }.
     }
-belote-for-made = { $number } заказ выполнен
-belote-for-capot = { $number } все взятки
-belote-for-failed = { $number } заказ не выполнен
-belote-for-hung = { $number } поровну
-belote-for-beaten = { $number } чужой заказ не выполнен
+belote-for-made = { $number } за выполненный заказ
+belote-for-capot = { $number } за все взятки
+belote-for-failed = { $number } за невыполненный заказ
+belote-for-hung = { $number } при равенстве
+belote-for-beaten = { $number } за чужой невыполненный заказ
 
 belote-deed = { $made ->
     [0] {""}
@@ -135,7 +135,7 @@ belote-tag = { $number ->
    *[other] { $number }, { $suit }
 }
 belote-held = В запасе
-belote-made-by = Козырь, { $seat }
+belote-made-by = Козырь · { $seat }
 belote-subtitle = Сдача { $number } · { $phase ->
     [take] Взять?
     [name] Козырь

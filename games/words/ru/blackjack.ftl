@@ -124,7 +124,7 @@ blackjack-won = { $won ->
 }
 blackjack-insurance = { $seat }, страховка: { blackjack-won }.
     .to-seat = Вы, страховка: { blackjack-won }.
-blackjack-for-insurance = { $number } страховка
+blackjack-for-insurance = { $number } за страховку
 blackjack-out = { $seat } больше не может ставить.
     .to-seat = Вы больше не можете ставить.
 

@@ -92,7 +92,7 @@ do-suit = заказать { $symbol } { $suit }
     .after = { $picked } заказать { $symbol } { $suit }
 
 crazy-king-line-skipped = { $score } · пропуск
-crazy-king-round = Раунд { $round } · колода кончилась { $number } из { $most }
+crazy-king-round = Раунд { $round } · конец колоды { $number } из { $most }
 crazy-king-hint-draw = Ничего не подходит, нужно брать.
 crazy-king-hint-pass = Ничего не подходит, и карты вы уже взяли: остаётся пас.
 crazy-king-hint-skipped = Вы пропускаете ход, и короля это не стоит. Пас.

@@ -78,7 +78,7 @@ dou-dizhu-calls = { $kind ->
        *[pass] { shared-passes.to-seat }
     }
 dou-dizhu-redeal = Пасуют все, поэтому пересдача.
-dou-dizhu-landlord = Помещик за { $number } — { $seat }, с картами { $cards }.
+dou-dizhu-landlord = Помещик за { $number } — { $seat }. Карты помещика: { $cards }.
     .to-seat = Вы — помещик за { $number } и берёте { $cards }.
 dou-dizhu-chooses = Выбор сделан: { $seat }.
     .to-seat = Ваш выбор сделан.
@@ -215,7 +215,17 @@ dou-dizhu-too-low = Это младше. Чтобы побить { $rank ->
     [J] валета
     [Q] даму
     [K] короля
-   *[other] { rank-name }
+    [T] десятку
+    [10] десятку
+    [9] девятку
+    [8] восьмёрку
+    [7] семёрку
+    [6] шестёрку
+    [5] пятёрку
+    [4] четвёрку
+    [3] тройку
+    [2] двойку
+   *[other] { $rank }
 }, нужна такая же комбинация постарше ({ dou-dizhu-kind }). Или пасуйте.
 dou-dizhu-kind-is-off = { $option ->
     [pairs-attached] За этим столом пары не прицепляют.

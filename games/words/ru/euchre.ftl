@@ -110,14 +110,14 @@ euchre-picks-up = { $seat } берёт карту{ $alone ->
         [0] {""}
        *[1] {" "}и играете в одиночку
     }. Козыри — { $suit }.
-euchre-names = { $seat } называет козыри, { $suit }{ $alone ->
+euchre-names = { $seat } называет козыри: { $suit }{ $alone ->
     [0] {""}
-   *[1] , и играет в одиночку
+   *[1] . Игра в одиночку
 }.
     .short = козырь назван
-    .to-seat = Вы называете козыри, { $suit }{ $alone ->
+    .to-seat = Вы называете козыри: { $suit }{ $alone ->
         [0] {""}
-       *[1] , и играете в одиночку
+       *[1] . Игра в одиночку
     }.
 euchre-thrown-in = Снова пасуют все. Без очков, следующим сдаёт { $seat }.
     .to-seat = Снова пасуют все. Без очков, следующими сдаёте вы.
@@ -267,7 +267,7 @@ euchre-subtitle = Сдача { $number } · { $phase ->
     [defend] Защита в одиночку?
    *[play] Взятка { $trick }
 } · до { $target }
-euchre-made-by = Козырь, { $seat }
+euchre-made-by = Козырь · { $seat }
 euchre-turned-down = { $card } закрыта
 euchre-call-pass = Пас
 euchre-call-order = { $picks_up ->

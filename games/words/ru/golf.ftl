@@ -63,8 +63,8 @@ golf-do-take = Взять на место { $number }
 golf-do-swap = Поменять { $number }
 golf-do-knock = Постучать
 
-golf-deals = { $seat } сдаёт. Открыта { $turned }.
-    .to-seat = Вы сдаёте. Открыта { $turned }.
+golf-deals = { $seat } сдаёт. Открыта карта { $turned }.
+    .to-seat = Вы сдаёте. Открыта карта { $turned }.
 golf-turns = { $seat } открывает { $card }.
     .to-seat = Вы открываете { $card }.
 golf-starts = Начинает { $other }.
@@ -99,8 +99,8 @@ golf-shuffles = Сброс перетасован в новую колоду.
 golf-stock-out = Колода снова кончилась, поэтому лунка окончена.
 golf-scores = { $other } получает { $points }.
     .to-other = Вы получаете { $points }.
-golf-four = { $number } четыре равные
-golf-penalty = { $number } конец не с наименьшей
+golf-four = { $number } за четыре равные
+golf-penalty = { $number } за конец не с наименьшей
 
 golf-hole = Лунка { $number } из { $most }
 golf-last-turns = Последние ходы после

@@ -101,10 +101,10 @@ gong-zhu-line = { $score }
 gong-zhu-line-hand = { $score } · сейчас { SIGNED($points) }
 gong-zhu-line-scored = { $score } ({ SIGNED($points) })
 gong-zhu-for = { $term ->
-    [pig] { $number } свинья
-    [sheep] { $number } овца
+    [pig] { $number } за свинью
+    [sheep] { $number } за овцу
     [transformer] { $number } за 10♣
-   *[hearts] { $number } черви
+   *[hearts] { $number } за черви
 }
 gong-zhu-answered = решение принято
 gong-zhu-pig = свинья

@@ -114,7 +114,7 @@ oh-hell-made = { $count ->
        *[other] Заказ выполнен: вы и { $seats }.
     }
 
-oh-hell-for-exact = { $number } точный заказ
+oh-hell-for-exact = { $number } за точный заказ
 oh-hell-line-waiting = { $score }
 oh-hell-line = { $number } из { $bid } · { $score }
 oh-hell-answered = заказ сделан

@@ -138,11 +138,11 @@ poker-for-rebuy = { $number } ребай
 
 poker-hand = { $made ->
     [pair] пара { poker-ranks }
-    [two-pair] две пары, { poker-ranks } и { poker-low-ranks }
+    [two-pair] две пары ({ poker-ranks } и { poker-low-ranks })
     [three] тройка { poker-ranks }
     [straight] стрит, сверху { rank-name }
     [flush] флеш, сверху { rank-name }
-    [full-house] фулл-хаус, тройка { poker-ranks } и пара { poker-low-ranks }
+    [full-house] фулл-хаус (тройка { poker-ranks } и пара { poker-low-ranks })
     [four] каре { poker-ranks }
     [straight-flush] { $rank ->
         [A] роял-флеш

@@ -130,8 +130,8 @@ president-out = { $seat } выходит, { $number ->
     }
 president-bad = { $seat } выходит запрещённой картой: { president-place } место.
     .to-seat = Вы выходите запрещённой картой: { president-place } место.
-president-falls = { $seat } теряет пост Президента и становится последним.
-    .to-seat = Вы теряете пост Президента и становитесь последним.
+president-falls = { $seat } теряет пост Президента и падает на последнее место.
+    .to-seat = Вы теряете пост Президента и падаете на последнее место.
 president-ends = { $seat } — { president-title }: { $number ->
     [one] { $number } очко
     [few] { $number } очка

@@ -200,7 +200,7 @@ red-five-line-bid = { $score } · заявка { $bid }
 red-five-line-taken = { $score } · взято { $points }
 red-five-deed = заявка { $bid }, взято { $points }
 red-five-deed-defender = взято { $points }
-red-five-for-fives = { $number } красные пятёрки
+red-five-for-fives = { $number } за красные пятёрки
 red-five-declarer-tag = разыгрывает
 red-five-passed-tag = пас
 red-five-phase-bid = Сдача { $number } · торговля
@@ -236,9 +236,9 @@ red-five-count = { $trumps ->
     [many] { $aces } боковых тузов
    *[other] { $aces } бокового туза
 }
-red-five-hint-bid = Если козыри — { $suit }, взять можно около { $points }: { red-five-count }. Торгуйтесь до { $limit }.
-red-five-hint-pass = Даже если козыри — { $suit }, взять можно только около { $points }: { red-five-count }.
-red-five-hint-trump = Ваша лучшая масть — { $suit }, около { $points }: { red-five-count }.
+red-five-hint-bid = Если козыри — { $suit }, взять можно около { $points } очков: { red-five-count }. Торгуйтесь до { $limit }.
+red-five-hint-pass = Даже если козыри — { $suit }, взять можно только около { $points } очков: { red-five-count }.
+red-five-hint-trump = Ваша лучшая масть — { $suit }, около { $points } очков: { red-five-count }.
 red-five-hint-bury = Снесите эти: коротких мастей не станет, а стоит это { $points ->
     [0] ноль очков
     [one] всего { $points } очко

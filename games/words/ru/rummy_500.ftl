@@ -75,8 +75,8 @@ do-low = снизу
 do-meld = Выложить
 order-draw = Взять из колоды
 
-rummy-500-deals = { $seat } сдаёт. Открыта { $card }.
-    .to-seat = Вы сдаёте. Открыта { $card }.
+rummy-500-deals = { $seat } сдаёт. Открыта карта { $card }.
+    .to-seat = Вы сдаёте. Открыта карта { $card }.
 rummy-500-melds = { $seat } выкладывает { $cards }: { shared-points }.
     .to-seat = Вы выкладываете { $cards }: { shared-points }.
 rummy-500-lays-off = { $seat } прикладывает { $card } { $kind ->

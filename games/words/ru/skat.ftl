@@ -176,7 +176,7 @@ skat-scores = { $seat }: { SIGNED($gain) }.
     .to-seat = Вы: { SIGNED($gain) }.
 skat-lay = В скате: { $cards }.
 
-skat-for-game = { $number } { skat-game }
+skat-for-game = { $number } за { skat-game }
 skat-for-bonus = { $number } бонус
 skat-for-ramsch = { $number } рамш
 skat-line = { $plays ->
@@ -219,7 +219,7 @@ skat-badge = { $kind ->
    *[other] {" "}× { $stake }
 }
 skat-skat = Скат
-skat-taken-by = Скат, { $seat }
+skat-taken-by = Скат · { $seat }
 
 skat-with = { skat-game }{ $kind ->
     [null] {""}

@@ -120,7 +120,7 @@ spades-bag-penalty = Слишком много лишних взяток: { $sea
     }.
 
 spades-line-waiting = Заказа ещё нет
-spades-for-extra = { $number } лишние
+spades-for-extra = { $number } за лишние
 spades-for-nil = { $number } за { $kind ->
     [blind] мизер втёмную
    *[nil] мизер
