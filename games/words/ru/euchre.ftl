@@ -275,7 +275,7 @@ euchre-call-order = { $picks_up ->
    *[1] Взять
 }{ $alone ->
     [0] {""}
-   *[1] , в одиночку
+   *[1] , соло
 }
 euchre-call-trump = { $symbol }{ $alone ->
     [0] {""}

@@ -66,7 +66,7 @@ do-expose-none = Ничего не открывать
 gong-zhu-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
 gong-zhu-answers = Решение об открытии принято: { $seat }.
-    .short = решение принято
+    .short = готово
     .to-seat = Ваше решение об открытии принято.
 gong-zhu-exposes = { $seat } открывает { $cards }.
     .to-seat = Вы открываете { $cards }.
@@ -106,7 +106,7 @@ gong-zhu-for = { $term ->
     [transformer] { $number } за 10♣
    *[hearts] { $number } за черви
 }
-gong-zhu-answered = решение принято
+gong-zhu-answered = готово
 gong-zhu-pig = свинья
 gong-zhu-exposing = Сдача { $number } · открытие
 gong-zhu-trick = { shared-trick-of-hand }

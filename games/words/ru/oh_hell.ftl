@@ -118,11 +118,11 @@ oh-hell-for-exact = { $number } за точный заказ
 oh-hell-line-waiting = { $score }
 oh-hell-line = { $number } из { $bid } · { $score }
 oh-hell-answered = заказ сделан
-oh-hell-exact = выполнено
+oh-hell-exact = сошлось
 oh-hell-needs = { $kind ->
     [needs] нужно { $number }
     [over] лишних { $number }
-   *[has] выполнено
+   *[has] сошлось
 }
 oh-hell-subtitle = Сдача { $number } из { $hands } · { $count ->
     [one] { $count } карта

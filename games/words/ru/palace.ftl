@@ -146,7 +146,7 @@ palace-loses = { $other } проигрывает, на руках { shared-cards
     .to-other = Вы проигрываете, у вас { shared-cards }.
 
 palace-prompt = Выберите три открытые карты
-palace-chose = выбор сделан
+palace-chose = готово
 palace-choosing = выбирает
 palace-pile = Стопка
 palace-fits = Сыграть

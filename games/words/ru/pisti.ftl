@@ -69,7 +69,7 @@ pisti-tag = Пишти +{ $points }
 pisti-count = пишти: { $count }
 pisti-pile = Стопка
 pisti-under = Под ней
-pisti-closed = Взято закрытыми
+pisti-closed = Закрытые
 
 pisti-hint-pisti = Это пишти: { shared-points }.
 pisti-hint-take = Берите стопку: { shared-cards }{ $points ->

@@ -159,7 +159,7 @@ poker-holding = { $eight ->
 }
 poker-category = { $made ->
     [pair] пара
-    [two-pair] две пары
+    [two-pair] 2 пары
     [three] тройка
     [straight] стрит
     [flush] флеш
@@ -171,7 +171,7 @@ poker-category = { $made ->
 }
 poker-category-and-low = { $made ->
     [pair] пара + лоу
-    [two-pair] две пары + лоу
+    [two-pair] 2 пары + лоу
     [three] тройка + лоу
     [straight] стрит + лоу
     [flush] флеш + лоу

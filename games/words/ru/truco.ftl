@@ -56,7 +56,7 @@ do-envido = Энвидо
     .listed = энвидо
 do-real-envido = Реаль энвидо
     .listed = реаль энвидо
-do-falta-envido = Фальта энвидо
+do-falta-envido = Фальта
     .listed = фальта энвидо
 do-flor = Флор
     .listed = флор
@@ -128,7 +128,7 @@ truco-subtitle = Сдача { $round } · до { $target }
 truco-stake = Труко
 truco-line = { $raises ->
     [0] { $dots }
-   *[other] { $dots } может повысить
+   *[other] { $dots } можно выше
 }
 truco-mano = мано
 
