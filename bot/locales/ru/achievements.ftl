@@ -2,7 +2,7 @@ award = Достижение «{ $name }»: { $names }
 
 press-achievements = Достижения
 press-career = Все игры
-achievements-head = ### Достижения, { $name }: { $count } из { $all }
+achievements-head = ### Достижения игрока { $name }: { $count } из { $all }
 achievements-earned = { $icon } **{ $name }**: { $how } Получено { $time }.
 achievements-open = ▫️ **{ $name }**: { $how }
 

@@ -3,8 +3,8 @@ press-arena-results = Результаты
 press-arena-me = Моё место
 press-arena-back = Назад
 press-arena-more = Ещё
-arena-title = Арена, { $name }
-arena-head = ### 🏟️ Арена, { $name }
+arena-title = Арена «{ $name }»
+arena-head = ### 🏟️ Арена «{ $name }»
 arena-announced = Начало: { $time }, длится { $minutes } мин. Нажмите **Присоединиться**, если играете.
 arena-running = Нажмите **Следующий стол**, чтобы получить место. Стол начинается, когда есть { $count ->
     [one] { $count } игрок
@@ -76,7 +76,7 @@ arena-in-line = Вы в очереди. Стол начнётся, когда б
 }, или с компьютерами через 30 секунд после первого нажатия. Выйти из очереди можно через `/leave`.
 arena-out-of-line = Вы больше не в очереди. Если место ещё нужно, нажмите **Следующий стол**.
 arena-seated = Ваш стол: { $place }
-arena-table = Арена, { $name } · стол { $number }
+arena-table = Арена «{ $name }» · стол { $number }
 arena-started = Арена открыта: { $place }
 arena-ended = Новые столы больше не начинаются. Начатые ещё считаются, медали — когда кончится последний: { $place }
 arena-gone = Арену убрали, начатые столы доигрывают как обычные: { $place }

@@ -107,11 +107,11 @@ seals-opened = 🔓 **Вчерашние игры дня** (день { $day }): 
     { $secrets }
 press-daily-seals = Тасовки игр дня
 
-daily-shared = **{ $seat }** доигрывает игру дня, { $game }: лучше, чем **{ $percent }%**{ $kind ->
+daily-shared = **{ $seat }** доигрывает игру дня «{ $game }»: лучше, чем **{ $percent }%**{ $kind ->
     [far] { " " }на данный момент
    *[final] { "" }
 }.
-daily-shared-title = { $name }: игра дня, { $game }
+daily-shared-title = { $name }: игра дня «{ $game }»
 daily-shared-better = Лучше, чем { $percent }%{ $kind ->
     [far] { " " }на данный момент
    *[final] { "" }
@@ -132,7 +132,7 @@ daily-news = ☀️ **Игра дня: { $name }.** Сыграйте { $opponent
 daily-muted = Больше никаких сообщений об играх дня. Вернуть их можно кнопкой **Уведомлять меня** под `/daily`.
 press-daily-notify-on = Уведомлять меня
 press-daily-notify-off = Не уведомлять меня
-daily-news-best = Лучшие здесь вчера, { $name }: { $names }.
+daily-news-best = Лучшие здесь вчера, «{ $name }»: { $names }.
 daily-news-one = **{ $name }** ({ $percent }%)
 
 press-same-cards = Сыграть этими картами
