@@ -1,0 +1,10 @@
+basra-lesson-1 = Nimm Karten mit einer von deinen: Eine 8 nimmt jede 8 und Karten, die zusammen 8 ergeben. Welche Karte nimmt den ganzen Tisch?
+    .why = Sie hat die 8♦ genommen und A♥ 3♥ 4♣, die 8 ergeben. Damit war der Tisch leer: eine Basra, 16 Punkte.
+basra-lesson-2 = Nur die 2♠ liegt auf dem Tisch. Kannst du ihn leeren?
+    .why = Noch eine Basra. Eine einzelne Karte ist am leichtesten zu holen, also lass möglichst keine liegen.
+basra-lesson-3 = Die 3♦ liegt auf dem Tisch, und nichts von dir ergibt 3. Aber ein Bube nimmt alles.
+    .why = Ein Bube macht keine Basra, aber du bekommst die 3♦ und Punkte für den Buben selbst.
+basra-lesson-4 = Die 4♥ liegt auf dem Tisch, und du hast eine 2 und eine 6. Keine nimmt sie jetzt. Lass eine davon liegen, damit die andere danach beide nimmt.
+    .why = 2 und 4 sind 6, also kann deine 6♥ danach beide nehmen.
+basra-lesson-5 = Was nimmt die 10♥?
+    .why = Eine 10 nimmt eine 10. Buben, Asse, die 2♣ und die 10♦ zählen, wenn du sie nimmst.

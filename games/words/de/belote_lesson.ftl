@@ -1,0 +1,12 @@
+belote-lesson-1 = Die 10♠ liegt offen. Nimmst du sie, ist Pik Trumpf. Du hast den J♠, den höchsten Trumpf, die 7♠ und zwei Asse. Was sagst du?
+    .why = Bube, 10 und zwei Asse reichen. Dazu kam die Q♠, also zählen 10 J Q in Folge 20.
+belote-lesson-2 = Du spielst aus und hast vier Trümpfe. Welche Karte zwingt die anderen, ihre zu spielen?
+    .why = Den Buben schlägt niemand. Er hat das Ass und den König geholt: 35 Punkte.
+belote-lesson-3 = Die 9♠ und ein paar kleine Trümpfe sind noch draußen. Behalt deine jetzt und spiel eine Karte aus, die in ihrer Farbe niemand schlägt.
+    .why = Am Anfang können die anderen meist bedienen. Diesmal nicht: Sie wurde gestochen.
+belote-lesson-4 = Karo ist ausgespielt, du hast keins, und den Stich haben die anderen. Du musst stechen. Du bist zuletzt dran, also womit?
+    .why = Der kleinste gewinnt auch: Ass und König gehören dir.
+belote-lesson-5 = Du spielst wieder aus. Welche Karte macht sicher einen Stich?
+    .why = Nimm ihre Punkte mit, bevor jemand in Kreuz blank ist.
+belote-lesson-6 = Die 10♦ deines Gegenübers liegt vorn. Du hast kein Karo, musst aber nicht stechen. Was gibst du rein?
+    .why = Die Q♣ bringt 3 Punkte mehr, und deine Trümpfe machen noch Stiche.

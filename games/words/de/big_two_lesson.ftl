@@ -1,0 +1,10 @@
+big-two-lesson-1 = Werd als Erstes deine Karten los. Auf dem Tisch liegt ein Paar 6er. Schlag es mit einem höheren Paar, so klein wie möglich. Die 2er sind die höchsten Karten überhaupt.
+    .why = Es ist dein kleinstes Paar, das die 6er schlägt. Spar die Könige und die 2er.
+big-two-lesson-2 = Jemand hat ein Paar Asse gespielt. Nur deine 2er würden sie schlagen. Sind sie das so früh wert?
+    .why = Die 2er brauchst du später, um wieder ans Ausspielen zu kommen.
+big-two-lesson-3 = Auf dem Tisch liegen fünf Kreuz bis zum König: ein Flush. Du hast fünf Pik, bis zum Ass.
+    .why = Dein Flush mit Ass schlägt ihren, und fünf Karten sind auf einmal weg. Niemand konnte ihn schlagen.
+big-two-lesson-4 = Du spielst aus und hast noch sechs Karten. Welche nützt dir am wenigsten?
+    .why = Deine kleinste Karte wirst du selten los.
+big-two-lesson-5 = Die 8♥ liegt auf dem Tisch. Kommst du ohne eine 2 wieder ans Ausspielen?
+    .why = Den König hat niemand geschlagen, also spielst du wieder aus und hast noch beide 2er.

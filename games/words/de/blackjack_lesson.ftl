@@ -1,0 +1,14 @@
+blackjack-lesson-1 = Du hast 20 gesetzt und hast 14. Die Bank zeigt eine 2, muss also ziehen. Mit noch einer Karte könntest du dich überkaufen. Lass der Bank das Risiko.
+    .why = Sie überkauft sich, und du gewinnst. Mach es mit 12 bis 16 immer so, wenn die Bank eine kleine Karte zeigt.
+blackjack-lesson-2 = 16 gegen eine 9 verliert meist, was du auch tust. Gib den halben Einsatz auf.
+    .why = Die Bank hatte 18, also hast du nur die Hälfte verloren.
+blackjack-lesson-3 = Mit 11 macht jede Zehn 21. Setz doppelt so viel und nimm eine Karte.
+    .why = Diesmal nicht, aber du gewinnst das öfter, als du es verlierst.
+blackjack-lesson-4 = Zwei 3er sind zusammen magere 6. Mach zwei Blätter daraus.
+    .why = Auf jedem liegt ein Einsatz, und das linke spielst du zuerst.
+blackjack-lesson-5 = Dein erstes Blatt hat jetzt 11. Noch einmal?
+    .why = 21!
+blackjack-lesson-6 = Nur 8. Hier kannst du dich mit keiner Karte überkaufen.
+    .why = Ein Ass zählt elf: Soft 19, also bleibst du stehen. Die Bank überkauft sich, und beide Blätter gewinnen.
+blackjack-lesson-7 = Die Bank zeigt ein Ass und bietet eine Versicherung an: noch 10, die 20 zahlen, wenn ihre verdeckte Karte eine Zehn ist. Das ist weniger als jede dritte.
+    .why = Diesmal war es eine. Auf lange Sicht kostet die Versicherung mehr, als sie zahlt.

@@ -1,0 +1,12 @@
+cheat-lesson-1 = Werd als Erstes deine Karten los. Du fängst an, und Asse sind dran. Du hast zwei, musst also nicht lügen: Leg beide.
+    .why = Die Wahrheit ist sicher. Wer daran zweifelt, nimmt den Haufen.
+cheat-lesson-2 = Jemand legt eine Karte als 2er. Eine 2 hast du selbst. Würde so früh wegen einer einzigen Karte gelogen?
+    .why = Es gibt noch drei 2er, also stimmt es wohl. Falsche Zweifel kosten dich den Haufen.
+cheat-lesson-3 = Zwei Karten liegen als 3er, und von den vier 3ern hast du drei. Zähl nach!
+    .why = Das konnte nicht stimmen. Der ganze Haufen geht zurück, mitsamt deinen Assen.
+cheat-lesson-4 = 4er sind dran, und du hast keine, aber etwas musst du legen. Buben sind der letzte Wert, nach dem man dich fragt.
+    .why = Eine Karte, keine Fragen. Bis Buben dran sind, hast du weniger Karten zu erklären.
+cheat-lesson-5 = 7er sind dran, und du hast zwei. Schmuggle deinen anderen Buben als dritte dazu.
+    .why = Zwei echte machen die dritte glaubhaft. Bei einem großen Haufen lass es lieber.
+cheat-lesson-6 = Drei Karten liegen als 9er. Du hast zwei von den vier.
+    .why = Wieder gelogen. Zähl, bevor du glaubst, und pass bei letzten Karten auf: Daran zweifelst du immer.

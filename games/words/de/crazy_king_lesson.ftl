@@ -1,0 +1,12 @@
+crazy-king-lesson-1 = Werd deine Karten los. Spiel die Farbe oder den Wert der obersten Karte: Hier liegt die 9♠. Mit einer Dame zieht die nächste Person zwei und setzt aus.
+    .why = Sie ist Pik, also passt sie. Und jetzt sind dort noch mehr Karten.
+crazy-king-lesson-2 = Karo ist gewünscht, und die 4♦ liegt oben. Was passt, ohne einen König auszugeben?
+    .why = Ein Karo. Deine Könige würden auch passen, aber heb sie auf.
+crazy-king-lesson-3 = Jetzt passt nur noch ein König. Er geht auf alles, und du wünschst dir die nächste Farbe. Nimm die, von der du am meisten hast.
+    .why = Du hast die 7♠ und den K♠, also ist Pik am besten für dich.
+crazy-king-lesson-4 = Jemand hat einen Buben gespielt, und damit setzt du aus. Aber ein König rettet dich.
+    .why = Du bleibst dran und wünschst dir wieder Pik.
+crazy-king-lesson-5 = Noch zwei Karten, und die 7♥ liegt oben. Welche spielst du zuerst?
+    .why = Derselbe Wert, also passt sie. Jetzt hast du einen König, und der geht auf alles.
+crazy-king-lesson-6 = Noch eine Karte. Egal was oben liegt, ein König passt.
+    .why = Du bist fertig und bekommst, was die anderen noch haben. Wer zuerst 500 hat, gewinnt.

@@ -1,0 +1,10 @@
+cribbage-lesson-1 = Alle werfen zwei Karten in den Crib, ein Extrablatt für die Person, die gibt. Diesmal bist das nicht du. Behalt, was zusammen zählt: Karten, die 15 ergeben, Paare, Folgen und vier in einer Farbe. Welche zwei gehen?
+    .why = Du behältst A♦ 4♦ 5♦ J♦: Der Bube macht mit der 5 oder mit 4 und Ass 15. Und alle vier sind Karo.
+cribbage-lesson-2 = Jetzt spielt ihr abwechselnd Karten und zählt sie zusammen. 15 oder 31 bringt 2. Spiel eine Karte unter 5 aus, damit niemand 15 machen kann, und heb das Ass für später auf.
+    .why = Auf eine 4 macht niemand mit einer Karte 15. Stattdessen wurde ein Paar daraus; das kommt vor.
+cribbage-lesson-3 = Die Summe ist 8, und 15 kannst du nicht machen. Große Karten passen jetzt; kleine passen auch noch kurz vor 31. Was spielst du?
+    .why = Große Karten zuerst. Kleine passen später hinein, wenn unter 31 wenig Platz ist.
+cribbage-lesson-4 = Die Summe ist 25, und über 31 geht es nicht. Du hast ein Ass und eine 5. Welche zuerst?
+    .why = Das macht 26, und mit einer 5 darauf wären es 31.
+cribbage-lesson-5 = Gegenüber geht nichts mehr, also Go. Die Summe ist 26.
+    .why = Einunddreißig für 2! Sind alle Karten gespielt, wird jedes Blatt zusammen mit dem aufgedeckten K♦ gezählt.

@@ -1,0 +1,14 @@
+durak-lesson-1 = Du wirst mit drei 9ern angegriffen, und Karo ist Trumpf. Zum Schlagen brauchst du jeweils eine höhere Karte derselben Farbe oder einen Trumpf. Hier würde dich das zwei Trümpfe kosten. Schlägst du sie oder nimmst du alle auf?
+    .why = Du hättest alle drei schlagen können, aber für zwei Trümpfe. Am Anfang tut es nicht weh, ein paar Karten aufzunehmen.
+durak-lesson-2 = Jetzt 10♣ und 10♠. Ein höheres Kreuz hast du nicht. Schlag die 10♣ so billig wie möglich.
+    .why = Jeder Trumpf schlägt jede andere Farbe. Nimm deinen kleinsten.
+durak-lesson-3 = Und die 10♠? Dafür brauchst du keinen Trumpf.
+    .why = Ein höheres Pik genügt. Alles ist geschlagen, also greifst du jetzt an.
+durak-lesson-4 = Du greifst an. Du kannst mehrere Karten spielen, wenn alle vom selben Wert sind. Je mehr und je kleiner, desto besser.
+    .why = Drei auf einmal: Jede muss für sich geschlagen werden.
+durak-lesson-5 = Alle drei sind geschlagen, eine mit der 8♦. Du kannst nachlegen, aber nur Werte, die auf dem Tisch liegen.
+    .why = Eine 8 liegt auf dem Tisch, also passt sie. Das war eine zu viel: Jetzt wird alles aufgenommen.
+durak-lesson-6 = Es wird alles aufgenommen, und du darfst noch etwas dazulegen. Ein Bube liegt auf dem Tisch, und du hast den J♦. Aber der ist Trumpf.
+    .why = Verschenk nie einen Trumpf.
+durak-lesson-7 = Wer aufnimmt, setzt aus, also greifst du wieder an. Mit welcher Karte?
+    .why = Deine kleinste Karte nützt dir am wenigsten. Gibt es nichts mehr zu ziehen, ist der Durak, wer noch Karten hat.

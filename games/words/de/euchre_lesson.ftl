@@ -1,0 +1,12 @@
+euchre-lesson-1 = Du und dein Gegenüber braucht drei von fünf Stichen. (Zu jedem Stich spielen alle eine Karte, und die beste gewinnt ihn.) Der J♣ liegt offen. Du gibst: Nimmst du ihn auf, ist Kreuz Trumpf.
+    .why = Der Trumpf-Bube ist die beste Karte überhaupt, und drei Kreuz hast du schon.
+euchre-lesson-2 = Du hast den J♣ aufgenommen, also muss eine Karte weg. Welche würde nie einen Stich machen?
+    .why = Eine einzelne Neun gewinnt nichts. Das tun Trümpfe und hohe Karten.
+euchre-lesson-3 = Herz ist ausgespielt, und du hast keins, also darfst du alles spielen. Du bist zuletzt dran: Mach den Stich, so billig wie möglich.
+    .why = Jeder Trumpf schlägt das A♥, also reicht der kleinste.
+euchre-lesson-4 = Du spielst aus. Nimm deinen besten Trumpf und zieh ihre, bevor sie deine guten Karten stechen.
+    .why = Der rechte Bauer holt alles. Er hat sogar den J♠ geholt: Der andere schwarze Bube ist der linke Bauer, der zweithöchste Trumpf.
+euchre-lesson-5 = Du hast noch zwei Trümpfe und einen König. Behalt die Trümpfe für später. Welche Karte spielst du aus?
+    .why = Versuch es mit dem König und komm mit den Trümpfen wieder ans Spiel. Diesmal war das Ass dagegen.
+euchre-lesson-6 = Wieder Herz, und du hast immer noch keins. Das wäre dein dritter Stich. Mach ihn, so billig wie möglich.
+    .why = Das sind drei, also geschafft: ein Punkt für euer Team. Mit allen fünf wären es zwei.

@@ -1,0 +1,12 @@
+fireworks-lesson-1 = Ihr spielt alle zusammen, und deine eigenen Karten siehst du nicht. Ein Hinweis hat drei von deinen als 1er markiert. Noch ist nichts gebaut, also passt jede 1. Was tust du?
+    .why = Jede 1 passt, solange nichts gebaut ist. Spiel die älteste zuerst, die anderen danach.
+fireworks-lesson-2 = Grün ist begonnen. Von zwei deiner Karten weißt du noch, dass es 1er sind: Nummer 3 und 4.
+    .why = Wieder die älteste. Ihre Farbe musst du nicht kennen: Sonst hat noch niemand eine 1 gespielt.
+fireworks-lesson-3 = Seitdem hat ein Hinweis auf Rot deine Karte Nummer 1 markiert. Rot steht auf 1. Wozu wohl dieser Hinweis?
+    .why = Ein Farbhinweis heißt: spielen. Es war die rote 2, die nächste in Rot.
+fireworks-lesson-4 = Jetzt hilf den anderen. Nach dir ist die älteste Karte eine 5, und die würde zuerst abgelegt. Von jeder Farbe gibt es nur eine 5.
+    .why = Jetzt ist klar, dass es eine 5 ist, und sie bleibt. Das hat eine Hinweismarke gekostet.
+fireworks-lesson-5 = Weiß steht auf 2, und nach dir ist die neueste Karte die weiße 3. Wie sagst du das?
+    .why = Ein Farbhinweis heißt: Spiel die neueste Karte, die er markiert. Und so kam es.
+fireworks-lesson-6 = Es sind keine Hinweismarken mehr da. Eine Ablage bringt eine zurück. Deine 2er und deine 5 kennst du, also behalt sie. Welche Karte kann weg?
+    .why = Es ist deine älteste unmarkierte Karte, also ist sie entbehrlich, und ihr bekommt eine Hinweismarke zurück.

@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = Alle bekommen { $number } neue Karten.
+fishing-lays = { $seat } legt { $card } auf den Tisch.
+    .to-seat = Du legst { $card } auf den Tisch.
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = Spiel { $round } · bis { $target }
+fishing-floor = Tisch
+fishing-stock = Im Stapel
+fishing-last = Zuletzt genommen
+fishing-which-capture = Mit { $card } kannst du Verschiedenes nehmen. Wähl aus: { $cards }.
+fishing-wrong-capture = Genau das kannst du mit { $card } nicht nehmen. Nehmen kannst du { $cards }.
+fishing-only-capture = { $card } nimmt { $cards }, nicht mehr und nicht weniger. Spiel einfach { $card }.
+fishing-no-capture = { $card } nimmt hier nichts. Spiel sie einfach, dann bleibt sie auf dem Tisch liegen.

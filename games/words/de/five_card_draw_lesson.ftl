@@ -1,0 +1,10 @@
+five-card-draw-lesson-1 = Fünf Karten, die sonst niemand sieht: zwei 10er, zwei 3er und ein Bube. Zwei Paare sind gut, aber nicht gut genug für alle deine Chips. Du setzt zuerst.
+    .why = Wer dabeibleibt, muss zahlen, und die meisten haben weniger als zwei Paare.
+five-card-draw-lesson-2 = Jemand hat um 37 erhöht. Aussteigen, mitgehen oder mit allem erhöhen?
+    .why = Du liegst wohl vorn, aber nicht so weit, dass du vor dem Tausch alles riskierst.
+five-card-draw-lesson-3 = Jetzt kannst du bis zu drei Karten tauschen. Was behältst du?
+    .why = Behalt beide Paare. Eine 10 oder eine 3 hätte ein Full House gemacht.
+five-card-draw-lesson-4 = Kein Glück, aber zwei Paare sind es noch. Die anderen haben je drei Karten getauscht, hatten also höchstens ein Paar. Zweite Setzrunde: Etwa der halbe Pot ist ein guter Einsatz.
+    .why = Wer drei tauscht, liegt meist hinter zwei Paaren. Lass dafür zahlen, dein Blatt zu sehen.
+five-card-draw-lesson-5 = Es wird um 200 erhöht. Gewinnst du einmal von vier, lohnt sich Mitgehen. Ist das ein Bluff, oder kam ein Drilling?
+    .why = Dagegen stand ein Paar Könige, also gewinnen deine zwei Paare.

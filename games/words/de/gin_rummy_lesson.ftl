@@ -1,0 +1,12 @@
+gin-rummy-lesson-1 = Du willst Kombinationen: drei oder vier gleiche, oder drei und mehr in Folge in einer Farbe. Karten in keiner Kombination zählen gegen dich. Du hast 4♦ 5♦, und die 6♦ liegt offen. Nehmen oder passen?
+    .why = Mit 4♦ 5♦ wird eine Folge daraus, und diese drei zählen nicht mehr gegen dich.
+gin-rummy-lesson-2 = Jetzt leg eine ab. Bilder und 10er kosten je 10, wenn du darauf sitzen bleibst. Welche davon passt zu nichts?
+    .why = Sie ist nirgends in der Nähe und kostete dich 10.
+gin-rummy-lesson-3 = Gegenüber wurde der J♦ abgelegt, und du hast zwei Buben. Ziehst du vom Stapel oder nimmst du ihn?
+    .why = Drei Buben, eine zweite Kombination. Nimm eine abgelegte, wenn sie etwas vollendet.
+gin-rummy-lesson-4 = Zwei Kombinationen: 4♦ 5♦ 6♦ und drei Buben. Lass sie ganz. Welche Karte daneben kostet dich am meisten?
+    .why = Die Kombinationen bleiben ganz, und du bist zehn Punkte los.
+gin-rummy-lesson-5 = Jetzt liegt die Q♠ auf dem Ablagestapel. Sie passt zu nichts. Nimmst du sie trotzdem?
+    .why = Eine Karte, die in keine Kombination passt, kostet dich nur 10 und verrät, was du suchst.
+gin-rummy-lesson-6 = Neben deinen Kombinationen hast du A♣ 2♦ 3♣ 3♠ und die 8♣. Ohne die 8♣ sind das 9, und mit 10 oder weniger darfst du klopfen, bevor es jemand anders tut.
+    .why = Du zeigst deine Kombinationen und 9 Punkte. Gegenüber bleibt viel mehr übrig, und du bekommst den Unterschied.

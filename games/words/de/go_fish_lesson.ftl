@@ -1,0 +1,12 @@
+go-fish-lesson-1 = Fragen kannst du nur nach einem Wert, den du hast. Frag links von dir.
+    .why = Dort war eine 2, und du hast sie bekommen.
+go-fish-lesson-2 = Du hast etwas bekommen, also fragst du weiter. Links gibt es keine 2er mehr. Versuch es rechts von dir.
+    .why = Dort gab es keine 7er, also bist du fischen gegangen und hast eine 4 gezogen. Jetzt ist die nächste Person dran.
+go-fish-lesson-3 = Hör den anderen zu: Wer nach einem Wert fragt, hat ihn. Du hast drei 4er. Wer hat die letzte?
+    .why = Von dort wurde nach 4ern gefragt. Alle vier sind ein Quartett, und es gehört dir.
+go-fish-lesson-4 = Du bist immer noch dran. Rechts gab es keine 7er, als du gefragt hast. Wo könnten sonst welche sein?
+    .why = Dort war eine. Dann hast du vergeblich nach 8ern gefragt und bist fischen gegangen.
+go-fish-lesson-5 = Seitdem wurde von dort nach 10ern gefragt. Du hast auch eine 10.
+    .why = Du hast sie bekommen und fragst weiter.
+go-fish-lesson-6 = Ein Bube hat den Platz gewechselt: Von rechts wurde nach Buben gefragt, und es kam einer. Wo sind sie jetzt?
+    .why = Dort waren zwei. Alle hören jede Frage, also merk dir, wer was hat. Die meisten Quartette gewinnen.

@@ -1,0 +1,14 @@
+golf-lesson-1 = Zu Beginn decken alle zwei Karten auf. Deine erste ist die 7 an Stelle 1. Stelle 4 liegt darunter, in derselben Spalte. Deck eine in einer anderen Spalte auf.
+    .why = Mit je einer Karte pro Spalte hast du mehr Chancen auf Paare.
+golf-lesson-2 = Für Stelle 1 hast du eine 3 genommen, und jetzt gibt es noch eine 3. Gleiche Karten zählen nichts, wenn sie in einer Spalte liegen. Welche Stelle?
+    .why = Stelle 4 liegt unter Stelle 1, also zählen beide 3er jetzt nichts.
+golf-lesson-3 = Du hast ein Ass gezogen, das zählt 1. Welche Karte möchtest du am liebsten loswerden?
+    .why = Die 7 ist weg, und das Ass spart dir sechs Punkte.
+golf-lesson-4 = Eine 9 ist mehr, als eine verdeckte Karte im Schnitt kostet, nämlich etwa 5. Was machst du damit?
+    .why = Was du ziehst, musst du nicht behalten.
+golf-lesson-5 = Eine 2 zieht zwei Punkte ab. Deine Karte an Stelle 3 kennst du nicht, aber besser ist sie kaum.
+    .why = Sie war schlechter, und jetzt hast du dort −2.
+golf-lesson-6 = Noch ein Ass! Wo hebt es das auf, das du schon hast?
+    .why = Stelle 5 liegt unter Stelle 2. Diese Spalte zählt nichts.
+golf-lesson-7 = Bisher hast du −2 und eine verdeckte Karte. Ersetzt du sie, liegen alle deine Karten offen, und gegenüber kommt noch ein letzter Zug. Du liegst weit vorn, also tu es.
+    .why = Du endest mit 3 Punkten gegen 20. Nach neun Löchern gewinnt die niedrigste Summe.

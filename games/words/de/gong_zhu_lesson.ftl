@@ -1,0 +1,12 @@
+gong-zhu-lesson-1 = Die Q♠ ist das Schwein und kostet 100. Auch Herz kostet, und der J♦, das Schaf, bringt 100. Zu jedem Stich spielen alle eine Karte, und die höchste der ausgespielten Farbe nimmt sie alle. Du bist zuletzt dran, und es liegt nichts Schlimmes drin: Nimm ihn mit deiner höchsten.
+    .why = Es lag nichts Schlimmes drin, und später hätte dir dieses Ass wehtun können.
+gong-zhu-lesson-2 = Du spielst aus. Das Schwein hat jemand anders. Welche Farbe treibt es heraus?
+    .why = Ein Pik unter der Dame kann das Schwein nicht nehmen, und mit jedem kommt es näher.
+gong-zhu-lesson-3 = Wieder Pik, die 10♠ ist ausgespielt. Nach dir kommen noch zwei. Bleib drunter, mit der höchsten Karte, die das tut.
+    .why = Sie bleibt drunter. Und sieh mal: Das Ass hat das Schwein geholt!
+gong-zhu-lesson-4 = Karo ist ausgespielt, und der K♦ liegt auf dem Tisch. Das Schaf, der J♦, ist noch draußen. Behalt Ass und Dame, um es zu holen, und deine kleinsten Karo, um drunterzubleiben.
+    .why = Diesen Stich verlierst du und behältst, was das Schaf holt.
+gong-zhu-lesson-5 = Pik ist ausgespielt, und du hast keins mehr. Welche Karte könnte dich am meisten kosten?
+    .why = Ein hohes Herz kostet Punkte, also gib es ihnen.
+gong-zhu-lesson-6 = Da ist es: das Schaf, der J♦. Kannst du es holen?
+    .why = Das Ass schlägt ihn, und das Schaf gehört dir: 100 Punkte.

@@ -1,0 +1,12 @@
+hearts-lesson-1 = Zu jedem Stich spielen alle eine Karte, und die höchste der ausgespielten Farbe nimmt sie alle. Jedes Herz, das du nimmst, kostet einen Punkt, die Q♠ kostet 13. Gib erst drei Karten nach links weiter. Welche drei sind die gefährlichsten?
+    .why = Mit nur einem kleinen Pik hättest du die Q♠ nicht lange schützen können. Der K♠ könnte sie fangen, und die Q♥ holt Herz.
+hearts-lesson-2 = Kreuz ist ausgespielt, du musst bedienen. Im ersten Stich kann niemand Punkte spielen, also kannst du ihn ruhig machen: Werd deine höchste Karte los.
+    .why = Die sicheren Stiche kommen zuerst. Später hätte dieser König einen bösen gemacht.
+hearts-lesson-3 = Du spielst aus. Die Q♠ hast du weitergegeben, also hat sie jemand anders. Spiel dein kleines Pik aus und treib sie heraus.
+    .why = Auf dir bleibt sie nicht sitzen, und mit jedem Pik lässt sie sich schwerer verstecken.
+hearts-lesson-4 = Wieder Pik, und du hast keins mehr. Du darfst also abwerfen, was du willst. Welche Karte möchtest du am liebsten los sein?
+    .why = Jetzt ist Herz gebrochen. Ein hohes Herz hätte andere mitgenommen; dieses hast du verschenkt.
+hearts-lesson-5 = Herz ist ausgespielt, und die 5♥ ist bisher die höchste. Du musst bedienen. Bleib drunter, aber nicht tiefer als nötig.
+    .why = Das ist deine höchste Karte, die nicht sticht, und die 2♥ behältst du für den Notfall.
+hearts-lesson-6 = Karo, und das A♦ liegt auf dem Tisch. Du bist zuletzt dran und kannst nicht gewinnen. Welches Karo gibst du am besten her?
+    .why = Es verliert gegen das Ass, und du hast einen König weniger, der Ärger macht. Die wenigsten Punkte gewinnen, also bleib weiter drunter.

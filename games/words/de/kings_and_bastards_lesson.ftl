@@ -1,0 +1,14 @@
+kings-and-bastards-lesson-1 = Wer zuerst fertig ist, wird König, wer zuletzt, Bastard. Eine 5 liegt auf dem Tisch: Spiel eine höhere Karte, so klein wie möglich, aber zerreiß kein Paar.
+    .why = Sie schlägt die 5, und deine Paare bleiben zusammen.
+kings-and-bastards-lesson-2 = Ein König liegt auf dem Tisch. Du hast zwei Asse, zwei 2er und einen Joker. Ist ein einzelner König so etwas wert?
+    .why = Passen kannst du immer, und später im Stich sogar wieder spielen.
+kings-and-bastards-lesson-3 = Ein Paar 10er. Jetzt brauchst du zwei Karten von höherem Wert. Nimm die billigsten.
+    .why = Es ist dein kleinstes Paar über den 10ern, und zwei Karten sind weg.
+kings-and-bastards-lesson-4 = Jetzt Damen. Mach diesen Stich, dann spielst du als Nächstes aus. Behalt den Joker und deine 2er, wenn du kannst.
+    .why = Alle haben gepasst, also spielst du aus.
+kings-and-bastards-lesson-5 = Du spielst aus: eine Karte oder ein Paar. Welche Karten gewinnen nie etwas?
+    .why = Spiel dein kleinstes Paar aus, solange du kannst. Zwei Karten weniger.
+kings-and-bastards-lesson-6 = Drei 7er. Eine einzelne 2 schlägt alles, aber du hast noch sieben Karten. Ist es Zeit dafür?
+    .why = Deine 2er sind gegen Ende mehr wert, wenn sie dich ans Ausspielen bringen.
+kings-and-bastards-lesson-7 = Ein Bube liegt auf dem Tisch. Schlag ihn so billig wie möglich.
+    .why = Wieder eine einzelne Karte weg. Spiel erst die billigen.

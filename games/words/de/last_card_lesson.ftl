@@ -1,0 +1,14 @@
+last-card-lesson-1 = Spiel die Farbe der obersten Karte, dieselbe Zahl oder dasselbe Zeichen. Hier passt Gelb. Lass die nächste Person aussetzen.
+    .why = Sie ist gelb, also passt sie, und die nächste Person setzt aus.
+last-card-lesson-2 = Jetzt liegt ein grünes Aussetzen oben, und du hast nichts Grünes. Welche Karte hat dasselbe Zeichen?
+    .why = Dasselbe Zeichen, eine andere Farbe. Und die liegt jetzt oben.
+last-card-lesson-3 = Spiel deine Farbwahl. Sie geht auf alles, und du wünschst dir die Farbe. Wovon hast du am meisten?
+    .why = Du hast drei gelbe Karten, also ist Gelb am besten für dich.
+last-card-lesson-4 = Lass die nächste Person zwei ziehen.
+    .why = Sie zieht zwei Karten und setzt aus. Du hast nur noch drei.
+last-card-lesson-5 = Du hast zwei Karten, und gleich bleibt dir nur noch eine. Was sagst du zuerst?
+    .why = Vergisst du es, können dich alle erwischen, und du ziehst zwei.
+last-card-lesson-6 = Rechtzeitig gesagt. Jetzt spiel: Was passt auf die rote 5?
+    .why = Rot auf Rot, und noch eine Karte.
+last-card-lesson-7 = Deine letzte Karte ist eine gelbe 2, und die rote 2 liegt oben.
+    .why = Eine 2 auf eine 2, und du bist fertig! Du bekommst, was die anderen noch haben.

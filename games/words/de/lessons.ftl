@@ -1,0 +1,1 @@
+lesson-better = Erlaubt ist das, aber es geht besser. Versuch es noch mal.

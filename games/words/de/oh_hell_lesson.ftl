@@ -1,0 +1,12 @@
+oh-hell-lesson-1 = Zu jedem Stich spielen alle eine Karte, und die beste gewinnt ihn. Sag an, wie viele Stiche du machst: Stimmt es genau, bekommst du 10 extra. Karo ist Trumpf, davon hast du vier, und dazu den K♣. Etwa die Hälfte davon wird gewinnen. Was sagst du an?
+    .why = Zwei der Trümpfe dürften gewinnen. Der Rest ist Glück.
+oh-hell-lesson-2 = Die 3♣ ist ausgespielt, und du musst bedienen. Zwei nach dir können deinen König noch schlagen oder stechen. Willst du diesen Stich?
+    .why = Der Stich wurde ohnehin gestochen. Warte auf einen besseren und behalte, was gewinnen kann.
+oh-hell-lesson-3 = Pik ist ausgespielt, du hast keins und bist zuletzt dran. Mach den Stich, so billig wie möglich.
+    .why = Jedes Karo schlägt jedes Pik, also reicht das kleinste. Das ist der erste von deinen zwei.
+oh-hell-lesson-4 = Wieder Pik, und nach dir kommt noch jemand. Das könnte dein zweiter werden. Geh auf Nummer sicher.
+    .why = Ein höherer Trumpf ist schwer zu schlagen. Das sind deine zwei.
+oh-hell-lesson-5 = Du hast deine zwei, ab jetzt willst du keinen mehr. Du spielst aus: Nimm die Karte, die am leichtesten zu schlagen ist.
+    .why = Fast jedes Kreuz, das noch draußen ist, schlägt sie, und eins kam auch.
+oh-hell-lesson-6 = Herz ist ausgespielt, und du hast keins. Stich bloß nicht! Welche Karte könnte noch einen Stich machen, den du nicht willst?
+    .why = Auf Herz kann sie nicht gewinnen, und später kann sie es jetzt auch nicht mehr.

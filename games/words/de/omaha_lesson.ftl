@@ -1,0 +1,10 @@
+omaha-lesson-1 = Vier Karten für alle, und auf dem Board liegen drei Kreuz. Du hast das A♣, und jemand hat den Pot gesetzt. Aber von deinen Karten zählen genau zwei, und du hast nur ein Kreuz.
+    .why = Ein Kreuz ist kein Flush, egal wie viele auf dem Board liegen. Du hattest nur Ass hoch.
+omaha-lesson-2 = Die nächste Hand: zwei Asse mit kleinen Karten daneben. Das ist gut genug, um zu erhöhen, so weit der Pot es erlaubt: Mit deinem Mitgehen wären 60 darin, also kannst du von 20 auf 80 erhöhen.
+    .why = Mit vier Karten haben alle irgendetwas. Lass sie für den Flop zahlen.
+omaha-lesson-3 = Mit dem A♣ hast du drei Asse. Ein Full House ist das nicht: Dafür bräuchtest du zwei Asse und eine 4 selbst, und das sind drei Karten. Zwei Pik liegen auf dem Board, das nächste könnte jemandem einen Flush bringen. Setz den Pot.
+    .why = Jetzt schlagen dich nur noch eine 5 und eine 2. Wer auf ein Pik hofft, muss dafür zahlen.
+omaha-lesson-4 = Der Turn ist der J♥, und kein Flush. Es wurde mitgegangen, also ist da etwas, aber wohl nichts Besseres.
+    .why = Gib in Omaha nie Karten umsonst: Mit vier Karten hofft man auf vieles.
+omaha-lesson-5 = Der River ist die 5♥, also hat niemand einen Flush. Nur eine Straße schlägt dich. Setzt du den Rest deiner Chips?
+    .why = Dagegen standen drei Buben, und deine drei Asse gewinnen alles.

@@ -1,0 +1,14 @@
+palace-lesson-1 = Drei deiner sechs Karten legst du offen hin und spielst sie gegen Ende. Heb dafür die drei besten auf: Eine 2 geht auf alles.
+    .why = Die 2 und die zwei Buben sind da, wenn du sie brauchst.
+palace-lesson-2 = Einen König konntest du nicht schlagen, also hast du den Haufen genommen. Jetzt liegt eine 6 oben. Spiel zwei Karten auf einmal: das kleinste Paar, das passt.
+    .why = Zwei Karten weg, und beide waren klein.
+palace-lesson-3 = Oben liegen zwei Damen. Was passiert, wenn du vier daraus machst?
+    .why = Vier vom selben Wert verbrennen den Haufen, und du spielst noch einmal.
+palace-lesson-4 = Zu ziehen gibt es nichts mehr. Verbrenn den Haufen jetzt mit einer einzigen Karte.
+    .why = Eine 10 geht auf alles und verbrennt es. Und du spielst noch einmal.
+palace-lesson-5 = Deine Hand ist leer, also spielst du die offenen Karten. Es gibt keinen Haufen, also geht alles. Behalt die 2, aber werd zwei Karten los.
+    .why = Die 2 brauchst du, wenn etwas Hohes oben liegt.
+palace-lesson-6 = Oben liegt ein Bube. Spielst du lieber deine 2 oder nimmst du den Haufen?
+    .why = Eine 2 geht auf alles, und auf sie geht alles.
+palace-lesson-7 = Nur blinde Karten sind übrig, und niemand weiß, was sie sind. Dreh die erste um.
+    .why = Eine 10, und der Haufen brennt! Hätte sie nicht gepasst, hättest du alles genommen. Ohne Karten bist du fertig, und wer zuletzt Karten hat, verliert.

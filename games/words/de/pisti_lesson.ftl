@@ -1,0 +1,12 @@
+pisti-lesson-1 = Die 4♦ liegt oben auf dem Haufen. Triff ihren Wert, und alles gehört dir.
+    .why = Der Haufen gehört dir, mit den verdeckten Karten darunter. Du darfst sie ansehen, sonst niemand.
+pisti-lesson-2 = Eine einzelne Karte liegt auf dem Tisch. Kannst du sie treffen?
+    .why = Pişti, 10 Punkte! Auf eine einzelne Karte hoffst du, also überleg gut, was du allein auf dem Tisch lässt.
+pisti-lesson-3 = Die 8♣ kannst du nicht treffen. 2♥, 2♣ und 2♠ hast du schon gesehen. Welche Karte kann niemand nehmen, außer mit einem Buben?
+    .why = Jetzt sind alle vier 2er heraus. Sich zu merken, was weg ist, ist das halbe Spiel.
+pisti-lesson-4 = Sieben Karten liegen im Haufen. Ein Bube nimmt sie alle.
+    .why = Das ist einen Buben wert. Bei einem kleinen Haufen würdest du ihn behalten.
+pisti-lesson-5 = Wieder ein dicker Haufen. Welche Karte nimmt ihn?
+    .why = Eine 8 auf eine 8. Die meisten Karten bringen 3 Punkte, also zählen Haufen auch, wenn wenig darin ist.
+pisti-lesson-6 = Wieder liegt nur eine Karte da.
+    .why = Noch ein Pişti. Am Ende des Spiels zählen deine Piştis, die 10♦, die 2♣, Asse, Buben und die meisten Karten.

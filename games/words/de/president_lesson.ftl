@@ -1,0 +1,12 @@
+president-lesson-1 = Werd deine Karten vor den anderen los. Auf dem Tisch liegt eine einzelne 5. Spiel eine höhere Karte, aber zerreiß kein Paar und nicht deine drei 7er.
+    .why = Sie schlägt die 5, und deine Paare und 7er bleiben zusammen.
+president-lesson-2 = Ein König liegt auf dem Tisch. Jetzt schlägt ihn nur eine 2, und deine zwei 2er sind als Paar mehr wert.
+    .why = Passen kannst du immer. Ein Paar 2er macht später fast jeden Stich.
+president-lesson-3 = Ein neuer Stich, ein Paar 4er. Du musst auch ein Paar spielen, und zwar ein höheres. Nimm das billigste.
+    .why = Es ist dein kleinstes Paar, und zwei Karten sind weg.
+president-lesson-4 = Könige! Wer diesen Stich macht, spielt zum nächsten aus. Kann etwas deine 2er schlagen?
+    .why = Nichts schlägt ein Paar 2er, also spielst du aus.
+president-lesson-5 = Du spielst aus, so viele von einem Wert, wie du willst. Welche deiner Karten sind schwer zu schlagen?
+    .why = Drei auf einmal, und niemand hat drei dagegen. Du spielst wieder aus.
+president-lesson-6 = Du hast noch vier Karten, und auf dem Tisch liegt ein Paar 10er. Schlag es.
+    .why = Noch zwei Karten. Wer zuerst fertig ist, wird Präsident, wer zuletzt, Bettler.

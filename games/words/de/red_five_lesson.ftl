@@ -1,0 +1,14 @@
+red-five-lesson-1 = Wer am höchsten bietet, spielt allein gegen die anderen drei, die Gegenpartei, und verspricht Punkte. Du hast beide roten Fünfen, die höchsten Trümpfe, und viel Kreuz. Alle anderen haben gepasst, also reicht das kleinste Gebot. Was sagst du?
+    .why = Du spielst allein und brauchst 55 von 200 Punkten.
+red-five-lesson-2 = Du nennst Trumpf. Die roten Fünfen, die Joker und die 2er sind sowieso Trumpf, also nenn die Farbe, von der du sonst die meisten Karten hast.
+    .why = Dein langes Kreuz wird auch Trumpf, und die hohen Karten in Pik und Herz behältst du.
+red-five-lesson-3 = Du hast acht Karten aufgenommen und musst acht drücken. Werd einzelne Karten ohne Punkte los und behalt Paare und Trümpfe.
+    .why = Es sind keine Punkte dabei, und in Karo bist du jetzt blank. Behalt Asse, Paare und Trümpfe.
+red-five-lesson-4 = Du spielst aus. Du hast das A♠ und beide Könige, und in Pik schlägt keinen davon noch etwas. Spiel alle drei auf einmal.
+    .why = Das ist ein Wurf: mehrere Karten einer Farbe zusammen, wenn in der Farbe keine zu schlagen ist. 20 Punkte auf einen Streich.
+red-five-lesson-5 = Was gewinnt noch sicher?
+    .why = Das Ass ist das höchste Herz, also mach den Stich, solange alle noch Herz haben.
+red-five-lesson-6 = Zieh jetzt ihre Trümpfe. Welches Paar ist das höchste von allen?
+    .why = Die roten Fünfen schlagen alles. Alle mussten zwei Trümpfe spielen, und der Stich brachte dir 30 Punkte.
+red-five-lesson-7 = Noch einmal. Welches Paar kommt gleich nach den roten Fünfen?
+    .why = Das sind sicher mehr als 55, und alle drei zahlen an dich.

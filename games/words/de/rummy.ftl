@@ -1,0 +1,14 @@
+rummy-draws = { $seat } zieht eine Karte.
+    .short = gezogen
+    .to-seat = Du ziehst eine Karte.
+rummy-you-draw = Du ziehst { $card }.
+rummy-takes = { $seat } nimmt { $card }.
+    .short = nahm Ablage
+    .to-seat = Du nimmst { $card }.
+rummy-takes-for = { $seat } nimmt { $cards }, wegen { $card }.
+    .to-seat = Du nimmst { $cards }, wegen { $card }.
+rummy-discards = { $seat } legt { $card } ab.
+    .to-seat = Du legst { $card } ab.
+rummy-stock = Stapel
+rummy-pile = Ablage
+rummy-just-taken = { $card } hast du gerade erst genommen, also kannst du sie jetzt nicht ablegen. Leg eine andere ab.

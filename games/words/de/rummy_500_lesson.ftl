@@ -1,0 +1,12 @@
+rummy-500-lesson-1 = Du hast die Q♦ gezogen. Drei oder vier gleiche sind eine Kombination, und was du auslegst, zählt für dich. Leg deine 8er aus.
+    .why = 24 Punkte, und niemand kann sie dir nehmen.
+rummy-500-lesson-2 = Deine 6er liegen auch. Beende deinen Zug, indem du eine ablegst. Welche Karte würde dich mehr kosten?
+    .why = Eine Dame, auf der du sitzen bleibst, würde dich 10 kosten.
+rummy-500-lesson-3 = Im Ablagestapel liegen 5♣ K♥ 7♦ 3♣, und du hast die 4♣. Du kannst jede Karte mit allem darauf nehmen, wenn du sie sofort legst. Welche macht eine Folge?
+    .why = Die 3♣ bekommst du dazu. König und 7 sind der Preis.
+rummy-500-lesson-4 = Du hast die 5♣ genommen, also muss sie jetzt liegen.
+    .why = Eine Folge: drei oder mehr hintereinander in einer Farbe.
+rummy-500-lesson-5 = Du hast den K♥ und die 7♦. Leg eine davon ab.
+    .why = Der König kostet mehr.
+rummy-500-lesson-6 = Du hast die 2♣ gezogen, und 3♣ 4♣ 5♣ ist Kombination 4. Wohin gehört deine 2?
+    .why = Anlegen kannst du an jede Kombination. Leg deine 7 ab, und du bist fertig.

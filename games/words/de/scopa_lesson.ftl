@@ -1,0 +1,12 @@
+scopa-lesson-1 = Eine Karte nimmt eine vom selben Wert, oder sonst Karten, die ihn ergeben. Münzen und 7er willst du am meisten. Welche Karte holt dir die 7 vom Tisch und ist selbst die beste überhaupt?
+    .why = Eine 7 nimmt eine 7. Stattdessen 6 und 1 ging nicht: Gleiches kommt zuerst. Und die Münzen-7 ist allein schon einen Punkt wert.
+scopa-lesson-2 = Ein Bube zählt 8 und ein König 10, und nichts hier ergibt das. Lass einen davon auf dem Tisch, aber behalt deine Münze.
+    .why = Die meisten Münzen bringen einen Punkt, also überlass sie nicht den anderen.
+scopa-lesson-3 = Jetzt liegt eine Summe auf dem Tisch. Welche Karte nimmt zwei Karten?
+    .why = 3 und 4 sind 7. Für die Primiera zählen 7er auch am meisten.
+scopa-lesson-4 = Nur der Münzen-Bube ist übrig. Leer den Tisch!
+    .why = Scopa, 1 Punkt, und dazu eine Münze.
+scopa-lesson-5 = Die 4 kannst du nicht nehmen. Lass eine Karte liegen, mit der auf dem Tisch mehr als 10 zusammenkommt: Dann kann ihn keine Karte leeren.
+    .why = Auf dem Tisch sind es 11, und die höchste Karte zählt 10.
+scopa-lesson-6 = Ein Reiter zählt 9. Welche deiner Karten nimmt zwei Münzen?
+    .why = 4 und 5 sind 9. Am Ende des Spiels bringen die meisten Karten, die meisten Münzen, die Münzen-7 und die beste Primiera je 1 Punkt.

@@ -1,0 +1,16 @@
+skat-lesson-1 = Dein Pik ist lang. Mit dem J♣, aber ohne den J♠ heißt das: mit 1, Spiel 2, mal 11, also 22. Von der Gegenseite kommt 18. Hältst du?
+    .why = Die beiden anderen passen. Du spielst allein.
+skat-lesson-2 = Herz und Karo könnten dir wehtun. Willst du zwei Karten mehr?
+    .why = Die 9♥, und mit der Q♠ ein Trumpf mehr.
+skat-lesson-3 = Drück zwei kleine Karten aus kurzen Farben. Sie zählen am Ende für dich.
+    .why = Jetzt kannst du Karo stechen.
+skat-lesson-4 = Welches Spiel sagst du an?
+    .why = Du hast sieben von elf Trümpfen.
+skat-lesson-5 = Du spielst aus. Welche Karte zieht die Trümpfe und ist nicht zu schlagen?
+    .why = Zwei Buben sind gefallen.
+skat-lesson-6 = Nur 10♠ und K♠ sind noch draußen. Spiel den höchsten Trumpf, den es jetzt gibt.
+    .why = Beide sind gefallen: Sonst hat niemand mehr Trumpf.
+skat-lesson-7 = Welche Karte macht sicher einen Stich?
+    .why = Ein Ass bringt 11. Später haben sie deinen K♣ mit der 10 geholt.
+skat-lesson-8 = Kreuz ist ausgespielt, und du bist blank. Stich mit dem Trumpf, der am meisten zählt.
+    .why = Du hast 82 Augen mit dem Skat: 22 für dich.

@@ -1,0 +1,14 @@
+spades-lesson-1 = Ihr sitzt euch im Team gegenüber, und eure Ansagen zählen zusammen. Zu jedem Stich spielen alle eine Karte, und die beste gewinnt ihn. Sag an, wie viele Stiche du machst: Zähl deine Asse und die hohen Pik, denn Pik ist Trumpf. Im Zweifel sag wenig an.
+    .why = Zwei Asse, zwei Stiche. Die kleinen Pik bringen vielleicht einen dritten, aber sicher ist das nicht.
+spades-lesson-2 = Die 8♦ ist ausgespielt. Bedienen musst du, wenn du kannst. Mach den Stich.
+    .why = Nur ein Pik schlägt das Ass der ausgespielten Farbe, und noch haben alle Karo.
+spades-lesson-3 = Der Stich war deiner, also spielst du aus. Nimm die Farbe, von der du nur eine Karte hast: Bist du darin blank, kannst du stechen.
+    .why = Das war dein letztes Karo. Ab jetzt kannst du Pik auf Karo spielen.
+spades-lesson-4 = Die 4♠ hat dein Gegenüber gestochen, und jetzt ist die 9♥ ausgespielt. Du bist an zweiter Stelle, dein Gegenüber kommt zuletzt und kann das übernehmen.
+    .why = An zweiter Stelle klein. Dein Gegenüber kann ihn immer noch machen.
+spades-lesson-5 = Wieder Karo, und du hast keins mehr. Du bist zuletzt dran, also stich so billig wie möglich.
+    .why = Jedes Pik schlägt jedes Karo, also reicht dein kleinstes.
+spades-lesson-6 = Pik ist gebrochen, also darfst du es jetzt ausspielen. Welche Karte macht sicher einen Stich?
+    .why = Es ist das höchste Pik überhaupt. Nichts schlägt es, und alle müssen einen Trumpf hergeben.
+spades-lesson-7 = Du hast drei Stiche, deine eigene Ansage ist sicher. Jetzt liegt der K♥ deines Gegenübers vorn. Spiel dein kleinstes Herz.
+    .why = Der Stich gehört schon eurem Team, und eure Stiche zählen zusammen. Spar deine hohen Karten.

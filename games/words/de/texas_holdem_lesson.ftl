@@ -1,0 +1,10 @@
+texas-holdem-lesson-1 = Du bekommst zwei Karten, fünf weitere kommen für alle, und die besten fünf gewinnen. Hier hast du 7♦ 2♠, das schlechteste Blatt überhaupt, und jemand hat erhöht.
+    .why = Die meisten Blätter lohnen sich nicht. Wer gut spielt, bleibt selten dabei.
+texas-holdem-lesson-2 = Die nächste Hand, und du hast ein Paar Achten, noch bevor das Board da ist. Das schlägt die meisten Blätter. Lass die anderen fürs Dabeibleiben zahlen.
+    .why = Mit einem guten Blatt macht Erhöhen den Pot größer und vertreibt, wer sonst umsonst Glück hätte.
+texas-holdem-lesson-3 = Der Flop: Mit der 8♦ hast du drei Achten. Aber das Board ist ganz in Karo: noch eins, und wer ein Karo hat, hat einen Flush. Noch hat niemand gesetzt. Setz etwa den halben Pot.
+    .why = Wahrscheinlich liegst du vorn, und wer auf ein viertes Karo wartet, muss jetzt dafür zahlen.
+texas-holdem-lesson-4 = Der Turn ist die 2♠, die niemandem hilft. Vorhin wurde mitgegangen, also ist da etwas. Gib keine Karte umsonst.
+    .why = Solange du vorn liegst und jemand mitgeht, setz weiter.
+texas-holdem-lesson-5 = Der River. Ein viertes Karo kam nicht, und nur mit einer 7 oder mit Dame und Bube gäbe es eine Straße. Schwächere Blätter zahlen dich vielleicht noch einmal aus.
+    .why = Es wird mit weniger mitgegangen, und deine drei Achten gewinnen den Pot.

@@ -1,0 +1,12 @@
+truco-lesson-1 = Du bist Mano, also spielst du aus und gewinnst bei Gleichstand. Vor der ersten Karte kannst du auf deine besten zwei Karten einer Farbe wetten. Deine Stäbe-2 und Stäbe-7 sind 20 + 9. Sag es an!
+    .why = 29 schlägt die meisten. Asse zählen 1, Buben, Reiter und Könige 0.
+truco-lesson-2 = Deine 29 haben 27 geschlagen: 2 Punkte. Jetzt die Stiche, und du brauchst zwei von drei. Das Schwerter-Ass ist die beste Karte überhaupt. Heb es auf und spiel deine mittlere Karte aus.
+    .why = Eine 2 ist höher als ein König. Braucht es eine bessere, um sie zu schlagen, ist die weg.
+truco-lesson-3 = Das Stäbe-Ass ist die zweitbeste Karte, also war der Stich verloren. Jetzt liegt eine 4, die niedrigste Karte. Bedienen musst du nie. Welche Karte reicht gerade so?
+    .why = Jede 7 schlägt eine 4, also hast du das Schwerter-Ass noch.
+truco-lesson-4 = Es steht eins zu eins, und du hast die eine Karte, die nichts schlägt. Mach das Spiel mehr wert!
+    .why = Truco macht 2 Punkte daraus. Die andere Seite muss darum spielen, aufgeben oder erhöhen.
+truco-lesson-5 = Du wirst nach Retruco gefragt, um 3. Verlieren kannst du nicht. Was ist die höchste Ansage überhaupt?
+    .why = Vale cuatro heißt: Das Spiel ist 4 wert. Wer erhöht, nimmt an, was gefragt war.
+truco-lesson-6 = Das sind 6 Punkte in einem Spiel. Jetzt hast du einen Buben, eine einfache 7 und eine 6, und du hörst „Truco“. Was sagst du?
+    .why = Nein zu sagen kostet 1 Punkt, verlieren würde 2 kosten. Aber sag nicht zu oft Nein, sonst wird gegen dich geblufft.
