@@ -16,7 +16,7 @@ press-here = 戻りました
 press-substitute = コンピューターに任せる
 press-substitute-too = コンピューターに任せる（{ $count }/{ $needed }）
 press-again = 再戦
-press-void = 中止を頼む
+press-void = 中止を提案
 press-watch = 観戦を続ける
 press-end-here = ここで終える
 press-resume = 再開
@@ -62,10 +62,10 @@ shelf-head = ### 何で遊びますか？
 shelf-pick = ゲームを選ぶ
 game-alias = { $name }（{ $alias }）
 shelf-taken = ちょうど誰かがここで卓を開きました。参加するか、/playで別の卓を開いてください。
-press-notifying = 知らせを選ぶ
+press-notifying = 通知を選ぶ
 notify-head = { $count ->
-    [0] ゲームを選んでください。ここで卓が開いたら、音の鳴らないダイレクトメッセージを送ります。
-   *[other] ここで次のゲームの卓が開いたら、音の鳴らないダイレクトメッセージを送ります。やめるには何も選ばないでください。
+    [0] ゲームを選んでください。ここで卓が開いたら、通知音の鳴らないダイレクトメッセージを送ります。
+   *[other] ここで次のゲームの卓が開いたら、通知音の鳴らないダイレクトメッセージを送ります。やめるには何も選ばないでください。
 }
 notify-opened = 🎴 **{ $host }**が{ $name }の卓を開きました：{ $place }
 role-called = 🎴 { $mention } **{ $host }**が{ $name }の卓を開きました：{ $place }
@@ -73,9 +73,9 @@ notify-daily = { $wish ->
     [on] 毎日のデイリーが始まったときもお知らせします。
    *[off] 毎日のデイリーが始まったときもお知らせできます。
 }
-notify-muted = そこの{ $name }のメッセージはもう送りません。`/notify`で元に戻せます。
-notify-nowhere = 知らせてほしいサーバーで`/notify`と入力してください。
-press-mute = 知らせを止める
+notify-muted = そこの{ $name }の通知はもう送りません。`/notify`で元に戻せます。
+notify-nowhere = 通知してほしいサーバーで`/notify`と入力してください。
+press-mute = 通知を止める
 lobby-head = ### { $name }
     席につくには**参加**を、全員そろったら**開始**を押してください。
 lobby-held = *{ $name }のための席、空くのは{ $time }*
@@ -141,9 +141,9 @@ lobby-clock = { $clock }、卓が認めれば対局ごとに予備時間{ $count
    *[other] 分
 }
 clock-none = 時間制限なし
-clock-seconds = 1手番{ $count }秒
-clock-minutes = 1手番{ $count }分
-clock-hours = 1手番{ $count }時間
+clock-seconds = 1手{ $count }秒
+clock-minutes = 1手{ $count }分
+clock-hours = 1手{ $count }時間
 
 options-head = この卓の**オプション**。変えるものを5つまで選んでください。
 options-pick = オプションを変える
@@ -173,10 +173,10 @@ label-and-hint = { $label }。{ $hint }
 number-title = いくつ？
 
 rules-head = ### { $name }
-rules-changed-here = **この卓のルール:**
+rules-changed-here = **この卓のルール：**
 rules-here = **この卓のルール：** { $rules }
-rules-as-usual = **標準ルール:**
-rules-all-usual = **この卓は標準ルールです:**
+rules-as-usual = **標準ルール：**
+rules-all-usual = **この卓は標準ルールです：**
 rules-of-nowhere = **標準ルール。** 卓を開く人は次のどれでも変えられます：
 press-rules = ルール
 press-rules-minute = ルール（短く）
@@ -228,14 +228,14 @@ table-lost = { $count ->
         [1] **あなた**の負けです。
        *[other] **あなた**と**{ $seats }**の負けです。
     }
-table-away = 🤖 **{ $seats }**は離席中なので、コンピューターが打ちます{ $count ->
+table-away = 🤖 **{ $seats }**は離席中なので、コンピューターが代わりにプレイしています{ $count ->
    *[other] {""}
 }。
 table-replaced = -# 🤖 { $seat }が{ $name }と交代しました。
-table-deserted = 🏁 **{ $seats }**は終わり、残りはコンピューターだけです。観戦を続けますか、ここで終えますか？ 返事がなければ{ $time }に終わります。
+table-deserted = 🏁 **{ $seats }**は脱落し、残りはコンピューターだけです。観戦を続けますか、ここで終えますか？ 返事がなければ{ $time }に終わります。
     .to-seats = 🏁 { $others ->
-        [0] あなたは終わり
-       *[other] あなたと**{ $seats }**は終わり
+        [0] あなたは脱落し
+       *[other] あなたと**{ $seats }**は脱落し
     }、残りはコンピューターだけです。観戦を続けますか、ここで終えますか？ 返事がなければ{ $time }に終わります。
 table-rests = 💤 全員離席中です。続けるには**戻りました**を押してください。誰も押さなければ{ $time }に卓を閉じます。
 table-paused-until = ⏸️ 卓は休憩中で、時計は止まっています。再開は{ $time }、または誰かが**再開**を押したとき。
@@ -245,13 +245,13 @@ table-absent = ⏱️ **{ $seats }**はほとんどの手番で時間切れな�
        *[other] あなたと**{ $seats }**
     }はほとんどの手番で時間切れなので、負けになります。
 table-practice = 🎓 練習だったので、レーティングは変わりません。
-asked-stop = 🏁 **{ $seats }**が対局を終えることを希望しています{ $count ->
+asked-stop = 🏁 **{ $seats }**が対局の終了を希望しています{ $count ->
    *[other] {""}
 }。
     .to-seats = 🏁 { $others ->
         [0] あなた
        *[other] あなたと**{ $seats }**
-    }が対局を終えることを希望しています。
+    }が対局の終了を希望しています。
 asked-void = 🏳️ **{ $seats }**がこの対局の中止（誰の成績にも数えない）を希望しています{ $count ->
    *[other] {""}
 }。
@@ -273,23 +273,23 @@ asked-pause = ⏸️ **{ $seats }**が休憩を希望しています{ $count ->
         [0] あなた
        *[other] あなたと**{ $seats }**
     }が休憩を希望しています。
-asked-kick = 🚪 **{ $seats }**が**{ $other }**をコンピューターに代えることを希望しています{ $count ->
+asked-kick = 🚪 **{ $seats }**が**{ $other }**をコンピューターと交代させることを希望しています{ $count ->
    *[other] {""}
 }。
     .to-seats = 🚪 { $others ->
         [0] あなた
        *[other] あなたと**{ $seats }**
-    }が**{ $other }**をコンピューターに代えることを希望しています。
-    .to-other = 🚪 **{ $seats }**があなたをコンピューターに代えることを希望しています{ $count ->
+    }が**{ $other }**をコンピューターと交代させることを希望しています。
+    .to-other = 🚪 **{ $seats }**があなたをコンピューターと交代させることを希望しています{ $count ->
        *[other] {""}
     }。
 asked-undo = { $count ->
-    [1] ↩️ **{ $seats }**が自分の最後の手を戻すことを希望しています。
-   *[other] ↩️ **{ $seats }**が最後の手を戻すことを希望しています。
+    [1] ↩️ **{ $seats }**が「待った」（自分の最後の手を戻すこと）を希望しています。
+   *[other] ↩️ **{ $seats }**が「待った」（最後の手を戻すこと）を希望しています。
 }
     .to-seats = ↩️ { $others ->
-        [0] あなたが自分の最後の手を戻すことを希望しています。
-       *[other] あなたと**{ $seats }**が最後の手を戻すことを希望しています。
+        [0] あなたが「待った」（自分の最後の手を戻すこと）を希望しています。
+       *[other] あなたと**{ $seats }**が「待った」（最後の手を戻すこと）を希望しています。
     }
 asked-tie = 🤝 **{ $seats }**が引き分けを希望しています{ $count ->
    *[other] {""}
@@ -343,14 +343,14 @@ table-stays = 今は卓を出せません。少ししてからもう一度試し
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
-    {"["}卓へ移動]({ $link }）
-hand-away = 🤖 離席中なのでコンピューターが打っています。**戻りました**を押すと代われます。
+    {"["}卓へ移動]({ $link })
+hand-away = 🤖 離席中なので、コンピューターが代わりにプレイしています。**戻りました**を押すと交代できます。
 hand-paused = 休憩中
 hand-others = ほかの人の手番
-hand-order = ⏩ 手番が来たら**{ $order }**を自動で打ちます。もう一度押すと取り消せます。
-hand-standing-order = ⏩ これからは**{ $order }**を自動で打ちます。もう一度押すと取り消せます。
-hand-turn-clock = **あなたの手番、**締め切り{ $time }。
-hand-turn-spare = **あなたの手番、**予備時間です。ほかの人はコンピューターに任せられます。締め切り{ $time }。
+hand-order = ⏩ 手番が来たら自動で行います：**{ $order }**。もう一度押すと取り消せます。
+hand-standing-order = ⏩ これからは自動で行います：**{ $order }**。もう一度押すと取り消せます。
+hand-turn-clock = **あなたの手番**、締め切り{ $time }。
+hand-turn-spare = **あなたの手番**、予備時間です。ほかの人はコンピューターに任せられます。締め切り{ $time }。
 hand-own = { $label }：{ $cards }
 hint = 💡 **{ $action }**：{ $why }
 why-head = ありうる多くの配札で、それぞれの手を試しました。{ $unit ->
@@ -374,27 +374,27 @@ why-late = 先を読む時間がありませんでした。
 why-only = 打てる手はこれだけです。
 type-it = ⌨️ ボタンに収まりません。`/move`で入力してください：`{ $action }`
 your-turn = { $mention } { $name }であなたの手番です。卓の下の**手札を見る**を押してください。
-dm-late = { $mention } 今はDiscordが手札を届けてくれません。卓の下の**手札を見る**を押して打ってください。
-dm-closed = { $mention } ダイレクトメッセージを送れません。卓の下の**手札を見る**を押して打ってください。
-hand-kicked = 卓があなたを{ $seat }に代えました。{ $mode ->
+dm-late = { $mention } 今はDiscordが手札を届けてくれません。卓の下の**手札を見る**を押してプレイしてください。
+dm-closed = { $mention } ダイレクトメッセージを送れません。卓の下の**手札を見る**を押してプレイしてください。
+hand-kicked = 卓の同意により、あなたは{ $seat }と交代しました。{ $mode ->
     [practice] 練習なので負けにはなりません。
    *[rated] その席が負けたときだけ、あなたの負けです。
 }
-hand-sent-away = サーバーの管理者があなたを{ $seat }に代えました。{ $mode ->
+hand-sent-away = サーバーの管理者の操作により、あなたは{ $seat }と交代しました。{ $mode ->
     [practice] 練習なので負けにはなりません。
    *[rated] 対局の前半なら負けにはなりません。後半なら、席と同じ結果です。
 }
-hand-gone = 1週間打たなかったので、{ $seat }と交代しました。{ $mode ->
+hand-gone = 1週間プレイしなかったので、{ $seat }と交代しました。{ $mode ->
     [practice] 練習なので負けにはなりません。
    *[rated] 負けになります。
 }戻るには卓の下の**席を希望**を押してください。
-hand-left = 対局を離れました。{ $seat }が代わりに打ちます。
+hand-left = 対局を離れました。{ $seat }が代わりにプレイします。
 hand-rating = あなたのレーティング：{ $before } → **{ $after }**
 time-up = ⏱️ { $seat }は時間切れでした。
     .to-seat = ⏱️ 時間切れでした。
 just-drawn = { $text } · 新
 was-forced = 打てる手はこれだけでした。
-was-ordered = 頼まれたとおり、自動で打ちました。
+was-ordered = 予約どおり、自動で行いました。
 last-trick = 前のトリック
 no-last-trick = まだ終わったトリックはありません。
 
@@ -444,7 +444,7 @@ review-closer = 🔎 { $of }手すべて見ました。損をしたかもしれ�
 review-moment = -# 場面{ $number }/{ $last }、{ $decisions }回の決断から
 review-find-head = -# { $decisions }回の決断にはっきりした間違いはありません。これが一番の好手でした。
 review-clean = { $decisions }回の決断にはっきりした間違いも、飛び抜けた好手もありませんでした。お見事です。
-review-try = **あなたならどうしますか？** 実際の手は損でした。ほかの手を試してください。今は成績に数えません。
+review-try = **あなたならどうしますか？** 実際の手は損でした。ほかの手を試してください。ここで試しても成績には影響しません。
 review-same = **{ $action }**は実際の手と同じです。ほかの手を試してください。
 review-other = **{ $action }**よりよい手があります。もう一度試すか、**答えを見る**を押してください。
 review-solved = ✅ そのとおり！
@@ -479,7 +479,7 @@ report-note = { $status ->
    *[playing] サーバーの管理者がこれを見ます。対局中なので、隠れたカードのことは書かないでください。
 }
 report-head = ### 🚩 { $title }
-    報告者：**{ $name }**（{ $mention }）、{"["}この卓]({ $place }）について：
+    報告者：**{ $name }**（{ $mention }）、{"["}この卓]({ $place })について：
 report-over = -# 対局ファイルを添えました。
 report-under-way = -# 対局中なので、添えたファイルには公開されたものだけが入っています。終われば、**対局ファイル**で全部を受け取れます。
 report-sent = ありがとうございます。報告と対局を{ $count }人に送りました。
@@ -487,8 +487,8 @@ report-closed = サーバーの管理者に届けられませんでした。リ�
 report-nobody = サーバーの管理者がわからないので、報告を送れませんでした。
 report-nothing = まだ報告するものがありません。ここではまだ対局がありません。
 
-no-table = 卓に参加していません。`/play`で開くか、`/notify`で卓が開いたときの知らせを受け取れます。
-no-match-here = このチャンネルでは誰も遊んでいません。`/play`で卓を開くか、`/notify`で卓が開いたときの知らせを受け取れます。
+no-table = 卓に参加していません。`/play`で開くか、`/notify`で卓が開いたときの通知を受け取れます。
+no-match-here = このチャンネルでは誰も遊んでいません。`/play`で卓を開くか、`/notify`で卓が開いたときの通知を受け取れます。
 invited = 🎴 { $mention }、**{ $host }**が{ $place }の{ $name }に招待しています。
 invite-bot = ほかのボットとは遊べません。人を選んでください。
 challenge-pick = **{ $name }**とどのゲームで遊びますか？
@@ -509,25 +509,25 @@ leave-ask-match = { $place }の{ $name }の対局を離れますか？ { $mode -
 leave-ask-table = { $place }の{ $name }の卓を離れますか？
 you-left = 卓を離れました。
 you-left-match = { $mode ->
-    [practice] 対局を離れました。練習なので負けにはなりません。コンピューターが代わりに打ちます。
-   *[rated] 対局を離れたので、負けになります。コンピューターが代わりに打ちます。
+    [practice] 対局を離れました。練習なので負けにはなりません。コンピューターが代わりにプレイします。
+   *[rated] 対局を離れたので、負けになります。コンピューターが代わりにプレイします。
 }
 you-left-last = { $mode ->
     [practice] 対局を離れ、卓は閉じました。練習なので負けにはなりません。
    *[rated] 全員が離れたので、卓は閉じました。離れた人は負けになります。
 }
-you-asked = { $place }の卓の全員に頼みました。締め切り：{ $time }。
+you-asked = { $place }の卓の全員に希望を伝えました。締め切り：{ $time }。
 you-let-in = { $place }の卓に入れてもらえました。次のディールから参加します。
 you-turned-down = { $place }の卓で、全員の同意は得られませんでした。
-you-asked-no-more = { $place }の卓への頼みは取り下げました。
+you-asked-no-more = { $place }の卓への希望は取り下げました。
 you-stay-out = わかりました。{ $place }には参加しません。
 you-all-agree = 全員が同意しました。{ $place }の卓を見てください。
-kick-ask = { $name }は、ここではなく{ $place }で{ $game }を遊んでいます。そこでコンピューターに代えますか？
-press-replace = 代える
-kicked = 代えました。{ $place }の卓では{ $seat }が続けます。
+kick-ask = { $name }は、ここではなく{ $place }で{ $game }を遊んでいます。そこでコンピューターと交代させますか？
+press-replace = 交代させる
+kicked = 交代させました。{ $place }の卓では{ $seat }が続けます。
 kick-self = それはあなたです。離れるには`/leave`と入力してください。
 kick-stranger = { $name }はここの卓で遊んでいません。遊んでいる人を選んでください。
-you-want-void = 対局の中止を頼みました。{ $place }の卓の下でほかの全員が同意すれば、数えません。それまでは続けてください。
+you-want-void = 対局の中止を提案しました。{ $place }の卓の下でほかの全員が同意すれば、数えません。それまでは続けてください。
 store-unavailable = 今データベースにつながりません。少しして何も起きなければ、もう一度試してください。
 discord-unavailable = 今Discordの調子が悪いようです。少しして何も起きなければ、もう一度試してください。
 in-line = ⏳ { $place }番目に並んでいます。
@@ -538,7 +538,7 @@ not-ours = そのボタンは古くなりました。一番新しいメッセー
 argument-out-of-range = { $value }は範囲外です。別の数を選んでください。
 argument-unknown = 「{ $value }」がわかりません。入力すると出る一覧から選んでください。
 command-changed = このコマンドは変わりました。Discordを再読み込みして、もう一度入力してください。
-broken = 何かがおかしくなりましたが、卓は無事です。もう一度試してください。続くようなら、このコードをボットの運営者に伝えてください：{ $code }
+broken = 問題が起きましたが、卓は無事です。もう一度試してください。続くようなら、このコードをボットの運営者に伝えてください：{ $code }
 
 lesson-head = ### { $name }：レッスン
 lesson-step = -# ステップ{ $number }/{ $last }
@@ -546,7 +546,7 @@ lesson-right = ✅ { $why }
 lesson-wrong = ⚠️ { $why }
 lesson-done = 🎓 **レッスンはここまでです。** あとは遊びながら覚えられます。準備ができたら**遊ぶ**を押してください。
 lesson-table = もうこのゲームの卓に参加しています：{ $place }。全員そろったら、そこで**開始**を押してください。
-lesson-offer = 🎓 { $name }は初めてですか？ 始める前に2分で習えます。
+lesson-offer = 🎓 { $name }は初めてですか？ 始める前に、2分のレッスンを受けられます。
 lesson-none = { $game }のレッスンはまだありません。`/rules`をどうぞ。
-press-learn = 習う
+press-learn = レッスン
 press-learn-again = 最初から

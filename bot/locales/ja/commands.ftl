@@ -10,10 +10,10 @@ command-hand = 自分の手札を見る（自分だけに見える）
 
 command-hint = 上手な人ならどうするか、その理由
 
-command-move = 入力して打つ。例：QS、bid 4、KH suit S
+command-move = 手を入力してプレイする。例：QS、bid 4、KH suit S
 command-move-text = あなたの手
 
-command-daily = 1日1回、コンピューターとの1人勝負。ほかの人と比べられる
+command-daily = 1日1回、1人でコンピューターと勝負し、ほかの人と結果を比べる
 command-daily-game = どのゲーム（空なら今日のゲーム）
 
 command-table = 自分の卓でできること
@@ -26,7 +26,7 @@ command-table-tie = 全員が同意すれば、引き分けで対局を終える
 command-table-claim = 残りのトリックを全部取ると宣言する
 command-table-undo = 全員が同意すれば、最後の手を戻す
 command-table-pause = 全員が同意すれば、休憩する
-command-table-redeal = 誰も打たないうちに、全員が同意すれば配り直す
+command-table-redeal = 誰もプレイしないうちに、全員が同意すれば配り直す
 command-table-kick = ほかの人が同意すれば、プレイヤーをコンピューターに代える
 command-table-kick-user = 代える人
 
@@ -41,7 +41,7 @@ command-help = できることと始め方
 
 command-about = 運営者、バージョン、規約、プライバシー
 
-command-learn = 2分で順を追ってゲームを習う
+command-learn = ゲームを2分のレッスンで覚える
 command-learn-game = どのゲーム
 
 command-verify = ここの最後の対局が公正に配られたか確かめる
@@ -65,8 +65,8 @@ command-season-start = シーズンを始める。全員が新しいランキン
 command-season-start-name = 名前。例：2027年春
 command-season-end = シーズンを終える。ランキングは残る
 
-command-arena = 短い卓を続ける夜
-command-arena-start = アリーナを始める。短い卓、1つの順位、メダル
+command-arena = 短い対局を重ねてメダルを競う大会
+command-arena-start = アリーナを始める。短い対局、1つの順位表、メダル
 command-arena-start-game = 遊ぶゲーム
 command-arena-start-minutes = 続ける時間（10〜240分）
 command-arena-start-at = 開始時刻。例：45m、2h、20:30（UTC）。空なら今

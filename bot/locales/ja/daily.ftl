@@ -109,9 +109,9 @@ daily-news = ☀️ **デイリー：{ $name }。** { $opponents ->
     [house] ハウス
    *[computers] コンピューター
 }と1人で勝負して、ほかの人と比べましょう。終了：{ $time }。
-daily-muted = デイリーのメッセージはもう送りません。`/daily`の下の**知らせを受け取る**で元に戻せます。
-press-daily-notify-on = 知らせを受け取る
-press-daily-notify-off = 知らせを止める
+daily-muted = デイリーのメッセージはもう送りません。`/daily`の下の**通知を受け取る**で元に戻せます。
+press-daily-notify-on = 通知を受け取る
+press-daily-notify-off = 通知を止める
 daily-news-best = 昨日の{ $name }、ここの最高：{ $names }。
 daily-news-one = **{ $name }**（{ $percent }%）
 

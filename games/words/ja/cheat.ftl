@@ -129,7 +129,7 @@ cheat-too-few-packs = このデッキ数では同じ数は{ $most }枚です。�
 cheat-must-play = パスはできません。本当でも嘘でも、1枚以上出してください。言える数は{ $ranks }です。
 cheat-too-many = 出せるのは{ $count }枚までです。
 cheat-rank-is-fixed = 札を出すだけでかまいません。どのみち{ shared-ranks }として数えます。
-cheat-name-a-rank = 何の札か言ってください。例:「7C 9D claim 8」。言える数は{ $ranks }です。
+cheat-name-a-rank = 何の札か言ってください。例：「7C 9D claim 8」。言える数は{ $ranks }です。
 cheat-wrong-rank = その数は言えません。言える数は{ $ranks }です。
 cheat-nothing-to-doubt = ダウトするものがありません。{ $kind ->
     [taken] { $other }が場の札を取りました。

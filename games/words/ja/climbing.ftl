@@ -51,7 +51,7 @@ climbing-set = { $seat }：{ $count ->
     [7] { shared-ranks }を7枚
    *[8] { shared-ranks }を8枚
 }
-climbing-hint-give = いらないカードを渡しましょう。まず弱い1枚札、仕方なければペア。2とジョーカーは渡しません。
+climbing-hint-give = いらないカードを渡しましょう。まず弱い札を1枚、なければペア。2とジョーカーは渡しません。
 climbing-hint-out = 最後のカードです。あがりです！
 climbing-hint-lead = { $reversed ->
     [0] 一番低い

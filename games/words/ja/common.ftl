@@ -352,7 +352,7 @@ option-out-of-range = 「{ $name }」を「{ $value }」にはできません。
 }
 not-in-hand = { $card }は持っていません。手札から出してください。
 bad-card = 「{ $text }」というカードはありません。出せるのは{ $cards }です。
-wrong-phase-bid = 先にビッドします。選べるのは{ $bids }です。
+wrong-phase-bid = まずビッドしてください。選べるのは{ $bids }です。
 wrong-phase-play = ビッドは終わりました。出せるのは{ $cards }です。
 must-lead-low-club = 最初のトリックは一番低いクラブでリードします。{ $cards }を出してください。
 must-follow-suit = { $suit }を持っているので、フォローしなければなりません。出せるのは{ $cards }です。

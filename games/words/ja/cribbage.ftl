@@ -161,19 +161,19 @@ cribbage-count = カウント{ $count }
 cribbage-down = 出した札
 cribbage-crib = クリブ{ $value ->
     [none] { "" }
-   *[other] { ": " }{ $value }
+   *[other] ：{ $value }
 }
     .told = { $seat }のクリブ{ $value ->
         [none] { "" }
-       *[other] { ": " }{ $value }
+       *[other] ：{ $value }
     }
 cribbage-hand = { $seat }{ $value ->
     [none] { "" }
-   *[other] { ": " }{ $value }
+   *[other] ：{ $value }
 }
     .told = { $seat }の手{ $value ->
         [none] { "" }
-       *[other] { ": " }{ $value }
+       *[other] ：{ $value }
     }
 cribbage-thrown = 出した札
 cribbage-throw-to = { $whose ->

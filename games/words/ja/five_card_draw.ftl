@@ -81,7 +81,7 @@ five-card-draw-hand = ディール{ $number } · { $stage ->
 five-card-draw-hint-pat = 手は{ poker-hand }。5枚とも残しましょう。
 five-card-draw-hint-keep = { poker-hand }を残して、{ five-card-draw-how-many }交換しましょう。
 five-card-draw-hint-four-flush = フラッシュまであと1枚です。余りの1枚を交換しましょう。
-five-card-draw-hint-four-straight = ストレートまであと1枚で、当たりも多くあります。余りの1枚を交換しましょう。
+five-card-draw-hint-four-straight = ストレートまであと1枚で、アウツも多くあります。余りの1枚を交換しましょう。
 five-card-draw-hint-joker = ジョーカーと一番強い札を残して、{ five-card-draw-how-many }交換しましょう。
 five-card-draw-hint-nothing = まだ何もありません。強い札を残して、{ five-card-draw-how-many }交換しましょう。
 five-card-draw-how-many = { $count }枚
@@ -91,7 +91,7 @@ five-card-draw-hint-call = { five-card-draw-chance }。今のポットなら、�
 five-card-draw-hint-fold = { five-card-draw-chance }。でも相手はベットしているので、手札はランダムより強いはずです。降りましょう。
 five-card-draw-hint-check = { five-card-draw-chance }。ベットするには足りず、チェックはただです。
 five-card-draw-hint-no-bet = { five-card-draw-chance }。ベットするには足りません。
-five-card-draw-chance = { poker-hand }なら、ランダムな手札{ $count }人に勝つ確率は約{ $percent }%です
+five-card-draw-chance = { poker-hand }なら、ランダムな手札の相手{ $count }人に勝つ確率は約{ $percent }%です
 five-card-draw-hint-rebuy = { shared-hint-no-chips }
 
 five-card-draw-high-ante = アンティが高すぎます。開始チップの5分の1、{ $most }までです。

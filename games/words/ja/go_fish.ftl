@@ -113,7 +113,7 @@ go-fish-hint-vain = 今はどれも見込みがありません。どれでも同
 
 go-fish-few-cards = カードが足りません。配るのは{ $count }枚ずつまでです。
 go-fish-team-seats = パートナー戦には4人か6人必要です。
-go-fish-ask-now = 誰かに札を聞いてください。例:「ask { $other } { $kind ->
+go-fish-ask-now = 誰かに札を聞いてください。例：「ask { $other } { $kind ->
     [card] card { $card }
    *[for] for { shared-ranks }
 }」。

@@ -58,9 +58,9 @@ golf-option-four_bonus = 2列とも同じ数のとき引く点
 golf-option-ender_penalty = 終わらせたのに最少でないときの点
     .zero = { shared-none }
 
-golf-do-turn = { $number }をめくる
-golf-do-take = { $number }に取る
-golf-do-swap = { $number }と交換
+golf-do-turn = { $number }番をめくる
+golf-do-take = 取って{ $number }番へ
+golf-do-swap = { $number }番と交換
 golf-do-knock = ノック
 
 golf-deals = { $seat }が配り、{ $turned }がめくられました。

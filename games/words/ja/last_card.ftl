@@ -190,7 +190,7 @@ last-card-answer = { $number }枚引くことになっています。{ $kind ->
     [challenge] チャレンジするか、引いてください
    *[draw] 引いてください
 }。
-last-card-name-a-seat = 誰の手札がほしいか指定してください:「swap」と{ $seats }の番号。
+last-card-name-a-seat = 誰の手札がほしいか指定してください：「swap」と{ $seats }の番号。
 last-card-too-late = 間に合いませんでした。{ $other }のほうが先でした。
 last-card-nobody-exposed = 指摘できる人はいません。{ $kind ->
     [some] { $seats }は間に合いました。

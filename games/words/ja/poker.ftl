@@ -7,12 +7,12 @@ do-fold = フォールド
 order-check-or-fold = チェックかフォールド
 order-call-any = いくらでもコール
 do-raise = { $number }レイズ
-do-raise-to = { $number }までレイズ
+do-raise-to = { $number }にレイズ
 do-rebuy = リバイ
 
 poker-to-stake = { $kind ->
     [bet] { $number }ベット
-   *[raise] { $number }までレイズ
+   *[raise] { $number }にレイズ
 }
 poker-minimum = { poker-to-stake }
 poker-half-pot = { poker-to-stake } · ポットの半分
@@ -23,9 +23,9 @@ poker-amount = { $number }
 poker-bets = { $seat }が{ $number }をベットしました{ poker-and-all-in }。
     .short = ベット
     .to-seat = { $number }をベットしました{ poker-and-all-in.to-seat }。
-poker-raises = { $seat }が{ $number }までレイズしました{ poker-and-all-in }。
+poker-raises = { $seat }が{ $number }にレイズしました{ poker-and-all-in }。
     .short = レイズ
-    .to-seat = { $number }までレイズしました{ poker-and-all-in.to-seat }。
+    .to-seat = { $number }にレイズしました{ poker-and-all-in.to-seat }。
 poker-calls = { $seat }が{ $number }をコールしました{ poker-and-all-in }。
     .short = コール
     .to-seat = { $number }をコールしました{ poker-and-all-in.to-seat }。
@@ -203,16 +203,16 @@ poker-may = { $may ->
     [bet-fold] { $span }をベットするか、フォールドできます。
     [check-bet-fold] チェック、{ $span }のベット、フォールドができます。
     [check-bet] チェックか、{ $span }のベットができます。
-    [check-raise] チェックか、{ $span }までのレイズができます。
+    [check-raise] チェックか、{ $span }へのレイズができます。
     [check] チェックできます。
-    [call-raise-fold] { $owe }のコール、{ $span }までのレイズ（「raise to」と数を入力）、フォールドができます。
+    [call-raise-fold] { $owe }のコール、{ $span }へのレイズ（「raise to」と数を入力）、フォールドができます。
    *[call-fold] { $owe }のコールか、フォールドができます。
 }
 bad-amount = その額はベットできません。{ poker-may }
 over-the-pot = ベットはポットの額、つまり{ $most }までです。{ poker-may }
 capped = もう{ $cap }回ベットされました。1回のラウンドではこれが上限です。{ poker-may }
 no-raise = レイズに応えられるチップがほかの人に残っていません。{ poker-may }
-raise-closed = 前の手番のあと、誰も正規のレイズをしていないので、再びレイズすることはできません。{ poker-may }
+raise-closed = 前の手番のあと、誰もフルレイズをしていないので、再びレイズすることはできません。{ poker-may }
 raise-short = レイズするチップが足りません。{ poker-may }
 no-check = この卓ではチェックできません。{ poker-may }
 check-owing = ベットが出ているので、チェックできません。{ poker-may }
@@ -243,9 +243,9 @@ poker-option-ante_from_level = アンティが始まるレベル
 poker-option-button_rule = 誰かが脱落したとき、ボタンは
     .moving = 次のプレイヤーに移る
     .dead = 空席で止まることがあり、ブラインドを飛ばさない
-poker-option-reopening = 正規のレイズに足りないオールイン
-    .cumulative = 足し合わせて、再レイズできるようになることがある
-    .single_raise = 再レイズできるようにはならない
+poker-option-reopening = フルレイズに足りないオールイン
+    .cumulative = 足し合わせて、リレイズできるようになることがある
+    .single_raise = リレイズできるようにはならない
 poker-option-max_hands = ディール数
 poker-option-rebuys = リバイできる回数
 
@@ -310,7 +310,7 @@ poker-chance = { $eight ->
     [gone] { poker-drawing }でローなしなら、{ poker-rivals }に対してポットの約{ $percent }%を取れます
    *[low] { poker-drawing }と{ poker-low }なら、{ poker-rivals }に対してポットの約{ $percent }%を取れます
 }
-poker-rivals = ランダムな手札{ $count }人
+poker-rivals = ランダムな手札の相手{ $count }人
 poker-hint-rebuy = { shared-hint-no-chips }
 poker-hint-open = この席からなら、{ $cards }はレイズできる手です。
 poker-hint-open-call = { $cards }は参加できる手です。

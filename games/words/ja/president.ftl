@@ -147,7 +147,7 @@ president-hint-stuck = それを出すと、あがれる札が残りません。
 president-hint-sure = 誰も勝てないので、続けて出してあがれます。
 president-hint-early = そこまで強い札を出すには早すぎます。誰かがあがりそうになるまで残しましょう。
 
-president-must-open = 3♣でラウンドを始めます。それだけか、一緒に出せる札と出してください。
+president-must-open = 3♣でラウンドを始めます。それ1枚か、一緒に出せる札と合わせて出してください。
 president-must-lead = { shared-must-lead }
 president-one-rank = { $runs ->
     [off] 一緒に出せる組ではありません。同じ数の札（とジョーカー）を出してください。

@@ -1,14 +1,14 @@
 replay-dealt = カードが配られました。
 replay-deed = { $seat }：{ $text }
-replay-unheard = { $seat }が見えない手を打ちました。
+replay-unheard = { $seat }が非公開の手を選びました。
 
 decided-stop = { $count ->
     [1] { $seats }が対局を終えました。
-   *[other] { $seats }が対局を終えることに同意しました。
+   *[other] { $seats }が対局の終了に同意しました。
 }
     .to-seats = { $others ->
         [0] 対局を終えました。
-       *[other] あなたと{ $seats }が対局を終えることに同意しました。
+       *[other] あなたと{ $seats }が対局の終了に同意しました。
     }
 decided-watch = { $seats }は最後まで観戦します。
     .to-seats = { $others ->
@@ -72,14 +72,14 @@ decided-sat = { $seats }が参加しました。
     .to-seats = 参加しました。
 decided-gone = { $count ->
    *[other] { $seats }が代わりました
-}。1週間誰も打っていなかったためです。
+}。1週間誰もプレイしなかったためです。
 decided-substitute = { $seats }が、{ $other }の番をコンピューターに任せることを望んでいます。
     .to-seats = { $others ->
         [0] あなた
        *[other] あなたと{ $seats }
     }が、{ $other }の番をコンピューターに任せることを望んでいます。
     .to-other = { $seats }が、あなたの番をコンピューターに任せることを望んでいます。
-undone = 卓は{ $seat }が打つ前に戻りました。
+undone = 卓は{ $seat }がプレイする前に戻りました。
 decided-no = { $what ->
     [sit] ゲストが{ $other }の席を希望しました
    *[other] { $seats }が{ decided-no-what }を希望しました

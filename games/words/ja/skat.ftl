@@ -10,9 +10,9 @@ skat-rules = **一番高くビッドした人が1人で2人と戦い、120点の
     - **例：** ハートで、J♣はあってもJ♠がなければ「1枚あり、ゲームで2」、10を掛けます。勝てば20点、負ければ40点の失点です。
     .whole =
     - **ビッド：** ディーラーの左から2人目が1人目に数を言い、1人目はその数を受けるかパスします。そのあと、残った人に3人目が言います。
-    - **価値：** クラブ12、スペード11、ハート10、ダイヤ9、グランド24。これに、マタドールの数+1と、ハント、シュナイダー（片方が30点以下）、シュヴァルツ（トリックなし）ごとに+1した数を掛けます。ハントでは、シュナイダー、シュヴァルツ、オーベルト（手札を公開）を宣言でき、それぞれさらに+1です。
+    - **価値：** クラブ12、スペード11、ハート10、ダイヤ9、グランド24。これに、マタドールの数+1と、ハント、シュナイダー（片方が30点以下）、シュヴァルツ（トリックなし）ごとに+1した数を掛けます。ハントでは、シュナイダー、シュヴァルツ、ウヴェール（手札を公開）を宣言でき、それぞれさらに+1です。
     - **マタドール：** 上から続く切り札を、何枚持っているか（あり）、または持っていないか（なし）。スカートはあなたのものです。
-    - **ヌル：** 23、ハント35、オーベルト46、両方59。
+    - **ヌル：** 23、ハント35、ウヴェール46、両方59。
     - **得点：** 勝てば価値の分の得点、負ければ2倍の失点です。価値がビッドより低ければ、ビッドに届く次の倍数を失います。
     - **プレイ：** ディーラーの左の人がリードします。{ rules-trick }
     - **4人：** ディーラーは休みます。
@@ -53,18 +53,18 @@ skat-do-take = スカートを取る
 do-game = { $suit } { $symbol }
 do-game-grand = グランド
 do-game-null = ヌル
-do-game-null-ouvert = ヌルオーベルト
+do-game-null-ouvert = ヌルウヴェール
 do-hand = ハント { $symbol }
 do-hand-grand = グランドハント
 do-hand-null = ヌルハント
-do-hand-null-ouvert = ヌルハントオーベルト
+do-hand-null-ouvert = ヌルハントウヴェール
 do-hand-more = 宣言を足す
 do-schneider = { $symbol } シュナイダー
 do-schwarz = { $symbol } シュヴァルツ
-do-ouvert = { $symbol } オーベルト
+do-ouvert = { $symbol } ウヴェール
 do-grand-schneider = グランド シュナイダー
 do-grand-schwarz = グランド シュヴァルツ
-do-grand-ouvert = グランド オーベルト
+do-grand-ouvert = グランド ウヴェール
 do-hand-schneider = { do-schneider }
 do-hand-schwarz = { do-schwarz }
 do-hand-ouvert = { do-ouvert }
@@ -81,7 +81,7 @@ skat-more = { $hand ->
     [none] {""}
     [schneider] {" "}シュナイダー
     [schwarz] {" "}シュヴァルツ
-   *[ouvert] {" "}オーベルト
+   *[ouvert] {" "}ウヴェール
 }
 skat-game = { $kind ->
     [suit] { $suit }
@@ -164,7 +164,7 @@ skat-counts = { $holds ->
    *[other] 、宣言{ $at_told }
 }{ $at_ouvert ->
     [0] {""}
-   *[other] 、オーベルト{ $at_ouvert }
+   *[other] 、ウヴェール{ $at_ouvert }
 } × { $base } = { $value }。
 skat-overbid = ビッドの{ $number }に届かないので、{ $value }で負けです。
 skat-scores = { $seat }：{ SIGNED($gain) }点。
@@ -246,8 +246,8 @@ skat-hint-last = 最後の番です。一番点の高い札で取りましょう
 skat-hint-wait = 確実に勝てる札がありません。点を少なくつけましょう。
 skat-hint-high = 誰も勝てないはずです。
 skat-hint-trump = フォローできないので、切りましょう。
-skat-hint-through = 次は1人のほうの番です。長いスートから低くリードしましょう。
-skat-hint-short = 1人のほうは最後です。短いスートからリードしましょう。
+skat-hint-through = 次はソロプレイヤーの番です。長いスートから低くリードしましょう。
+skat-hint-short = ソロプレイヤーは最後です。短いスートからリードしましょう。
 skat-hint-give = パートナーが勝っています。なるべく多くの点をつけましょう。
 skat-hint-risk = 点がたくさん出ています。賭けてみましょう。
 skat-hint-low = めったにトリックを取れない札です。
@@ -255,10 +255,10 @@ skat-hint-dump = { shared-hint-off-suit }
 skat-hint-under = { shared-hint-highest-under }
 skat-hint-take-it = { shared-hint-taking-anyway }
 skat-hint-over = { shared-hint-lowest-over }
-skat-hint-null-lead = 短いスートから低くリードしましょう。1人のほうが取るしかなくなるかもしれません。
+skat-hint-null-lead = 短いスートから低くリードしましょう。ソロプレイヤーが取るしかなくなるかもしれません。
 skat-hint-null-throw = あとで下をくぐれるように、強い札を片づけましょう。
-skat-hint-null-under = 1人のほうが勝っています。下をくぐりましょう！
-skat-hint-null-low = 1人のほうはあなたのあとです。低く出しましょう。
+skat-hint-null-under = ソロプレイヤーが勝っています。下をくぐりましょう！
+skat-hint-null-low = ソロプレイヤーはあなたのあとです。低く出しましょう。
 
 skat-wrong-phase = { $phase ->
     [skat] スカートを取るか、ハントを宣言してください。
@@ -276,10 +276,10 @@ skat-nothing-to-hold = 受けられるのは、ほかの人のビッドだけで
 skat-forehand-18 = ほかの全員がパスしました。{ $least }をビッドするか、パスしてください。
 skat-take-or-hand = 先にスカートを取るか、ハントを宣言してください。
 skat-taken = スカートを取りました。スート、グランド、ヌルから決めてください。
-skat-hand-only = それはハントだけのものです。スート、グランド、ヌル、ヌルオーベルトから決めてください。
+skat-hand-only = それはハントだけのものです。スート、グランド、ヌル、ヌルウヴェールから決めてください。
 skat-below-bid = それは{ $value }の価値しかなく、ビッドは{ $bid }です。スート{ $ouvert ->
     [0] かグランド
-   *[1] 、グランド、ヌルオーベルトのどれか
+   *[1] 、グランド、ヌルウヴェールのどれか
 }にしてください。
 skat-two-cards = 12枚のうち2枚捨ててください。
 skat-has-not-bid = コントラと言えるのは、ビッドしたか受けた相手だけです。

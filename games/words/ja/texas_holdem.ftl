@@ -13,10 +13,10 @@ texas-holdem-rules = **一番強い5枚を作るか、ほかの全員が降り�
     { rules-all-in }
     { rules-side-pot }
     { rules-showdown }
-    - **役（強い順）:**
+    - **役（強い順）：**
     { rules-poker-hands }
     { rules-same-hand } 6枚目の札は数えません。
-    - **1ディールの例：** アンがボタン、あなたがスモールブラインドで10、ベンがビッグブラインドで20。手札はA♠ 8♠です。アンが60までレイズ、あなたはコール、ベンはフォールドで、ポットは140。フロップはK♠ 8♦ 4♠。あなたはチェック、アンが70ベット、あなたはコールで280。ターンはJ♥で、2人ともチェック。リバーは2♠。あなたが200ベット、アンがコールして手札はK♥ Q♦。フラッシュがKのワンペアに勝ち、680を取ります。
+    - **1ディールの例：** アンがボタン、あなたがスモールブラインドで10、ベンがビッグブラインドで20。手札はA♠ 8♠です。アンが60にレイズ、あなたはコール、ベンはフォールドで、ポットは140。フロップはK♠ 8♦ 4♠。あなたはチェック、アンが70ベット、あなたはコールで280。ターンはJ♥で、2人ともチェック。リバーは2♠。あなたが200ベット、アンがコールして手札はK♥ Q♦。フラッシュがKのワンペアに勝ち、680を取ります。
     { rules-blinds-end }
 texas-holdem-paragraphs =
     .bet-now = 2
@@ -65,6 +65,6 @@ texas-holdem-option-rebuys = { poker-option-rebuys }
 
 texas-holdem-hint-shove = チップが少ないので、{ $cards }ならオールインできる手です。
 texas-holdem-hint-complete = { $cards }はレイズするほどではありませんが、ブラインドの半分で参加できます。
-texas-holdem-hint-raise-again = { $cards }は再レイズできる手です。
+texas-holdem-hint-raise-again = { $cards }はリレイズできる手です。
 texas-holdem-hint-call-raise = レイズしてくる手に対して、{ $cards }の勝率は約{ $percent }%。必要なのは{ $need }%なので、コールする価値があります。
 texas-holdem-hint-fold-raise = レイズしてくる手に対して、{ $cards }の勝率は約{ $percent }%だけ。コールには{ $need }%より多く必要です。

@@ -12,7 +12,7 @@ verify-holds-unsealed = 検証OK：{ verify-again }。ただし、事前に何�
 verify-form = 検証NG：秘密の数か参加の一覧が、正しい形で書かれていません。
 verify-commitment = 検証NG：秘密の数が封印されたものと違います。そのSHA-256は{ $found }です。
 verify-seed = 検証NG：シードが秘密の数と参加の一覧から決まりません。計算結果は{ $found }です。
-verify-breaks = 検証NG：{ $number }手目の「{ $action }」は打てません。
+verify-breaks = 検証NG：{ $number }手目の「{ $action }」はできません。
 verify-end = 検証NG：手順どおりなら、{ $count ->
     [0] 勝者はなく
    *[other] { $seats }の勝ちで
