@@ -28,6 +28,7 @@ OTHER_LETTERS: Final = frozenset({"ru", "ja", "zh-CN", "ko"})
 CODE: Final = re.compile(r"`[^`]*`|https?:\S+|(?<![A-Za-z\d])/[a-z][a-z-]*(?: (?=[a-z]))?|<[^>]*>")
 WORD: Final = re.compile(r"[^\W\d_]+(?:['\u2019-][^\W\d_]+)*")
 BOLD: Final = re.compile(r"\*\*([^*\n]+)\*\*")
+LINK: Final = re.compile(r"\]\([^()\n]*\)")
 NAME: Final = 32
 """Characters of the longest name that somebody has at Discord."""
 LENGTHS: Final = {
@@ -194,6 +195,22 @@ def unnamed_buttons(locale: str, folders: tuple[Path, ...] = FOLDERS) -> list[st
     ]
 
 
+def lost_links(locale: str, folders: tuple[Path, ...] = FOLDERS) -> list[str]:
+    """Where a link in English is none in the translation, as when its brackets are full-width."""
+    english = lines(ENGLISH, folders)
+    return [
+        f"{line}: {links} of {wanted} links"
+        for key, line in lines(locale, folders).items()
+        if key in english
+        if (links := _links(line)) != (wanted := _links(english[key]))
+    ]
+
+
+def _links(line: Line) -> int:
+    """How many links there are in a message."""
+    return len(LINK.findall("".join(line.texts)))
+
+
 def lost_paragraphs(locale: str, folders: tuple[Path, ...] = FOLDERS) -> list[str]:
     """Where a refusal opens the rules at a paragraph that they do not have."""
     every = lines(locale, folders)
@@ -212,7 +229,13 @@ def _paragraphs(rules: Line) -> int:
 
 
 Law = Callable[[str, tuple[Path, ...]], list[str]]
-LAWS: Final[tuple[Law, ...]] = (english_left, too_long, unnamed_buttons, lost_paragraphs)
+LAWS: Final[tuple[Law, ...]] = (
+    english_left,
+    too_long,
+    unnamed_buttons,
+    lost_links,
+    lost_paragraphs,
+)
 """The laws that read messages, and say nothing."""
 
 

@@ -129,6 +129,7 @@ OWN = {
     "hearts-rules = Regeln\n    .whole =\n    - **Eins:** a.\n    - **Zwei:** b.",
     "hearts-paragraphs =\n    .bad = 2": "hearts-paragraphs =\n    .bad = 2",
     "link = See `the file` of /play": "link = Siehe `the file` von /play",
+    "site = [Site]({ $link })": "site = [Seite]({ $link })",
 }  # fmt: skip
 """English messages and good German ones."""
 
@@ -140,6 +141,7 @@ OWN = {
         ("rechtzeitig", "before others", "english_left, words.ftl: full: others"),
         ("**Mitmachen**", "**Beitreten**", "words.ftl: full: Join is Mitmachen"),
         (" = Mitmachen", f" = {{ $name }} {60 * 'x'}", "press-join: 93 characters, 80 fit"),
+        ("({ $link })", "({ $link }\uff09", "lost_links, words.ftl: site: 0 of 1 links"),
         (".bad = 2", ".bad = 3", "words.ftl: hearts-paragraphs.bad: there is no paragraph 3"),
     ],
 )

@@ -343,7 +343,7 @@ table-stays = 现在发不了牌桌。稍后再试。
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
-    {"["}去牌桌]({ $link }）
+    {"["}去牌桌]({ $link })
 hand-away = 🤖 你离开了，由电脑代打。按**我回来了**接手。
 hand-paused = 休息中
 hand-others = 别人在操作
@@ -479,7 +479,7 @@ report-note = { $status ->
    *[playing] 服务器管理者会看到这些。别写隐藏的牌：对局还在进行。
 }
 report-head = ### 🚩 { $title }
-    来自**{ $name }**（{ $mention }），关于{"["}这张牌桌]({ $place }）：
+    来自**{ $name }**（{ $mention }），关于{"["}这张牌桌]({ $place })：
 report-over = -# 附上对局文件。
 report-under-way = -# 对局还在进行，附上的文件只有公开的内容。结束后，**对局文件**给你全部。
 report-sent = 谢谢。我把你的举报和对局发给了{ $count }人。

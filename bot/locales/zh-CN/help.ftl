@@ -17,6 +17,6 @@ about-head = ### Parlor { $version }
     纸牌游戏主持。从`/help`开始。
 about-operator = 运行者：{ $name }
 about-contact = 联系方式：{ $contact }
-about-support = [支持服务器]({ $link }）
-about-source = [源代码]({ $link }）
-about-invite = [添加到你的服务器]({ $link }）
+about-support = [支持服务器]({ $link })
+about-source = [源代码]({ $link })
+about-invite = [添加到你的服务器]({ $link })
