@@ -89,7 +89,10 @@ lobby-moved = Der Tisch ist jetzt in { $place }.
 lobby-begun = 🎴 **{ $name }** hat begonnen: { $place }
 lobby-crowded = -# In diesem Kanal gibt es viele Tische, also sind die Bilder langsam. Ein Thread ist schneller: **Tisch …** zieht diesen in einen eigenen um.
 manage-head = **{ $name }**: Was du hier änderst, sieht man am Tisch.
-lobby-open = { $count } können noch mitspielen.
+lobby-open = { $count ->
+    [one] 1 Person kann
+   *[other] { $count } Personen können
+} noch mitspielen.
 lobby-computers = { $count ->
     [one] Startest du jetzt, spielt 1 Computer mit.
    *[other] Startest du jetzt, spielen { $count } Computer mit.
@@ -443,7 +446,7 @@ verify-lobby = 🔒 **Mischbeleg:** { $name }, noch nicht gegeben. Bevor jemand 
 verify-beacon = Auch Runde { $round } der öffentlichen Zufallsquelle wird eingemischt; sie ist noch nicht erschienen.
 verify-under-way = 🔒 **Mischbeleg:** { $name }, läuft noch. Die Mischung hat ein Geheimnis, dessen Fingerabdruck in der Lobby stand: `{ $commitment }`. Am Ende veröffentliche ich das Geheimnis.
 verify-unsealed = { $name }, läuft noch. Diese Partie begann, bevor es Fingerabdrücke gab, also lässt sie sich nicht prüfen.
-verify-follows = Sie folgt auf Partie { $match }, die letzte, die auf diesem Server davor zu Ende ging.
+verify-follows = Davor ging auf diesem Server zuletzt Partie { $match } zu Ende.
 verify-first = Es ist die erste Partie, die von diesem Server bekannt ist.
 verify-nothing = In diesem Kanal ist noch keine Partie zu Ende gegangen.
 numbers-commitment = **Fingerabdruck**, in der Lobby gezeigt, bevor jemand mitspielte: der SHA-256 des Geheimnisses und der vorigen Partie:
@@ -470,7 +473,7 @@ replay-title = { $name }, Partie { $number }
 replay-entry = { $number }: { $name }, { DATE($day, pattern: "d. MMM") } { $time } UTC, { $names }
 replay-step = Schritt { $number } von { $last }
 replay-hand = -# **{ $seat }** { $cards }
-replay-shared = **{ $name }** teilt einen Zug aus
+replay-shared = **{ $name }** zeigt einen Zug:
     { $head }
 film-steps = Schritte { $first } bis { $last }
 film-words = { $head }, { $place }. Das letzte Bild:
@@ -525,8 +528,8 @@ review-late = Es war zu viel zu tun, also bin ich nicht fertig geworden. Versuch
 report-title = { $title } melden
 report-label = Was ist schiefgelaufen?
 report-note = { $status ->
-    [over] Die Serverleitung sieht das und die Partiedatei.
-   *[playing] Die Serverleitung sieht das. Nenn keine verdeckten Karten: Die Partie läuft noch.
+    [over] Die Serverleitung sieht deine Meldung und die Partiedatei.
+   *[playing] Die Serverleitung sieht deine Meldung. Nenn keine verdeckten Karten: Die Partie läuft noch.
 }
 report-head = ### 🚩 { $title }
     Von **{ $name }** ({ $mention }), über {"["}diesen Tisch]({ $place }):

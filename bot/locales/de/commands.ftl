@@ -13,7 +13,7 @@ command-hint = Was ein guter Zug wäre, und warum
 command-move = Durch Tippen spielen, zum Beispiel QS, bid 4 oder KH suit S
 command-move-text = Dein Zug
 
-command-daily = Einmal Geben pro Tag, allein gegen Computer: Vergleich dich mit anderen
+command-daily = Ein Spiel pro Tag, allein gegen Computer: Vergleich dich mit anderen
 command-daily-game = Welches Spiel (leer: das Spiel des Tages)
 
 command-table = Was du an deinem Tisch tun kannst

@@ -74,7 +74,7 @@ setting-daily-none = **Das Tagesspiel** wird hier nicht angekündigt. Wähl eine
 setting-daily = **Das Tagesspiel** wird täglich um { $time } in { $place } angekündigt.
 setting-daily-off = Nicht ankündigen
 setting-daily-hour = { $hour }:00 UTC
-settings-reports = **Meldungen** gehen per Direktnachricht an die Person, der dieser Server gehört, und an alle Verwaltenden, die sie hier einschalten.
+settings-reports = **Meldungen** gehen per Direktnachricht an die Person, der dieser Server gehört, und an alle, die ihn verwalten und sie hier einschalten.
 press-reports-on = Meldungen bekommen
 press-reports-off = Keine Meldungen mehr
 

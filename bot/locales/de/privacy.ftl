@@ -9,9 +9,9 @@ privacy-preferences = **Deine Einstellungen**: { $count ->
     [0] keine gewählt
     [one] 1 gewählt
    *[other] { $count } gewählt
-}. Direktnachrichten von mir bekommst du { $direct ->
-    [0] nicht
-   *[other] gern
+}. Direktnachrichten von mir { $direct ->
+    [0] bekommst du nicht
+   *[other] bekommst du
 }.
 privacy-matches = **Deine Plätze** in { $count ->
     [one] 1 Partie

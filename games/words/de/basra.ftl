@@ -1,19 +1,19 @@
 basra-name = Basra
-    .line = Nimm Gleiches oder was sich aufaddiert. Buben nehmen alles.
+    .line = Nimm Gleiches oder passende Summen. Buben nehmen alles.
     .aliases = Bastra
 basra-rules = **Nimm mit deinen Karten Karten vom Tisch und leer ihn ganz, wenn du kannst.**
-    Du hast fünf Karten, und vier liegen offen auf dem Tisch. Spiel pro Zug eine Karte. Eine 8 nimmt jede 8 auf dem Tisch und alle Karten, die zusammen 8 ergeben. Ein Bube nimmt alles. Deine Karte und was sie nimmt, kommen verdeckt vor dich. Nimmt sie nichts, bleibt sie auf dem Tisch.
+    Du hast fünf Karten, und vier liegen offen auf dem Tisch. Spiel pro Zug eine Karte. Eine 8 nimmt jede 8 auf dem Tisch und alle Karten, die zusammen 8 ergeben. Ein Bube nimmt alles. Deine Karte und alles, was sie nimmt, legst du verdeckt vor dich. Nimmt sie nichts, bleibt sie auf dem Tisch.
     Leerst du den Tisch mit einer Zahlenkarte, ist das eine **Basra** und zählt das Doppelte der Karte. Auch Buben, Asse, die 2♣ und die 10♦, die du nimmst, zählen. Ist ein Deck ausgespielt und jemand hat 151, gewinnt der höchste Stand.
     - **Zum Beispiel:** A♣ 2♠ 5♠ und 9♦ liegen auf dem Tisch. Du spielst die 8♥ und nimmst A♣ 2♠ 5♠: 1 Punkt, für das Ass. Ohne die 9♦ hättest du den Tisch geleert: Basra, 16 Punkte mehr.
     .whole =
     - **Karten:** 44, ohne Damen und Könige. Ein Ass zählt 1, die anderen bis 10 ihre Zahl. Buben werden nie addiert.
-    - **Geben:** fünf Karten für alle, vier offen auf den Tisch. Ein Bube unter diesen vier kommt zurück, und eine andere Karte liegt an seiner Stelle. Sind alle Blätter leer, bekommen alle fünf neue, der Tisch keine. Mit jedem neuen Deck wandert das Geben nach links, und wer gibt, spielt zuletzt.
+    - **Geben:** fünf Karten für alle, vier offen auf den Tisch. Liegt unter diesen vier ein Bube, kommt er zurück in den Stapel, und eine andere Karte ersetzt ihn. Sind alle Blätter leer, bekommen alle fünf neue, der Tisch keine. Mit jedem neuen Deck wandert das Geben nach links, und wer gibt, spielt zuletzt.
     - **Du bist dran:** Spiel eine Karte. Sie nimmt alle Karten ihres eigenen Werts und alle Gruppen, die ihn ergeben, so viel sie kann. Brauchen zwei Gruppen dieselbe Karte, wählst du eine. Nimmt sie nichts, bleibt sie auf dem Tisch.
     - **Buben** nehmen alles, auch andere Buben. Auf leerem Tisch bleibt ein Bube einfach liegen.
     - **Basra:** Leert eine Zahlenkarte den Tisch, zählt das ihren doppelten Wert, zusätzlich zu den Karten selbst: 2 für ein Ass, 20 für eine 10. Ein Bube macht nie eine Basra, und was am Ende übrig bleibt, auch nicht.
     - **Punkte:** jeder Bube 2, jedes Ass 1, die 2♣ 2, die 10♦ 3, ob du sie nimmst oder mit ihnen nimmst.
     - **Merken:** Genommene Karten bleiben verdeckt, also merk dir, was weg ist.
-    - **Ist das Deck ausgespielt,** bekommt, wer zuletzt etwas genommen hat, was auf dem Tisch liegt. Hat dann jemand 151, gewinnt der höchste Stand, auch wenn es mehrere geschafft haben. Ist er doppelt da, spielt ihr noch ein Deck.
+    - **Ist das Deck ausgespielt,** bekommt, wer zuletzt etwas genommen hat, was auf dem Tisch liegt. Hat dann jemand 151, gewinnt der höchste Stand, auch wenn es mehrere geschafft haben. Haben ihn mehrere, spielt ihr noch ein Deck.
     - **Zum Beispiel:** Auf dem Tisch liegen A♥ 3♦ 4♣. Eine 4 nimmt alle drei: die 4♣ und 1 + 3. Basra, 8 Punkte, und 1 fürs Ass. Bei A♥ 2♦ 3♣ 4♠ nimmt eine 6 entweder 1 + 2 + 3 oder 2 + 4. Beide brauchen die 2♦, also wählst du.
     - **Hausregeln** können aus vier Personen zwei Teams machen, die ihre Punkte zusammenzählen.
 basra-paragraphs =
@@ -48,7 +48,7 @@ basra-option-majority_tie = Bei gleich vielen Karten werden diese Punkte
     .none = nicht vergeben
 basra-option-show_captured = Du darfst deine genommenen Karten ansehen
 
-basra-replaced = { $turned } kommt zurück, und eine andere Karte wird aufgedeckt.
+basra-replaced = { $turned } kommt zurück in den Stapel, und eine andere Karte wird aufgedeckt.
 basra-turned = Auf dem Tisch: { $cards }.
 basra-takes = { $seat } spielt { $card } und nimmt { $cards }{ $points ->
     [0] .

@@ -5,7 +5,7 @@ belote-rules = **Mach mit deinem Gegenüber eine Farbe zum Trumpf. Dann holt meh
     Von 32 Karten bekommen alle fünf, und eine wird aufgedeckt. Reihum kann jemand sie nehmen, dann ist ihre Farbe Trumpf. Will sie niemand, kann reihum eine andere Farbe genannt werden. Dann bekommen alle Karten bis acht.
     Trümpfe von oben: **J 9** A 10 K Q 8 7. Der Bube zählt 20, die 9 zählt 14. In den anderen Farben gilt A 10 K Q J 9 8 7. Asse zählen 11, Zehnen 10, Könige 4, Damen 3, andere Buben 2. Der letzte Stich zählt 10.
     Farbe bedienen. Kannst du nicht, musst du stechen, außer dein Gegenüber hat den Stich. Wenn du kannst, spiel einen höheren Trumpf als die im Stich.
-    Wer Trumpf gemacht hat, muss als Team mehr Punkte haben, sonst bekommen die anderen alles. Das erste Team mit 1.000 gewinnt.
+    Das Team, das Trumpf gemacht hat, braucht mehr Punkte als das andere, sonst bekommt das andere alles. Das erste Team mit 1.000 gewinnt.
     - **Zum Beispiel:** Herz ist Trumpf, und das A♣ der anderen liegt vorn. Du hast kein Kreuz, also musst du ein Herz spielen.
     .whole =
     - **Trumpf machen:** Links neben der Person, die gibt, beginnt es. Wer nimmt, bekommt die offene Karte und zwei weitere, die anderen bekommen drei. Passen alle zweimal, gibt die nächste Person.
@@ -117,11 +117,11 @@ belote-scores = { $result ->
         [hung] Gleichstand für dich und { $seats }, { $held } bleiben stehen: { $ours } zu { $theirs }.
        *[failed] Du und { $seats } schafft es nicht: { $ours } zu { $theirs }.
     }
-belote-for-made = { $number } Spiel geschafft
-belote-for-capot = { $number } alle Stiche
+belote-for-made = { $number } fürs geschaffte Spiel
+belote-for-capot = { $number } für alle Stiche
 belote-for-failed = { $number } gescheitert
 belote-for-hung = { $number } Gleichstand
-belote-for-beaten = { $number } Spiel abgewehrt
+belote-for-beaten = { $number } fürs abgewehrte Spiel
 
 belote-deed = { $made ->
     [0] {""}

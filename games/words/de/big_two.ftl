@@ -2,14 +2,14 @@ big-two-name = Big Two
     .line = Die 2 ist hoch, Pokerblätter zählen, wer zuerst fertig ist, gewinnt.
     .aliases = Big 2, Große Zwei, Deuces, Pusoy Dos
 big-two-rules = **Werd als Erstes alle Karten los. Die anderen zahlen für das, was sie noch haben.**
-    Wer die niedrigste Karte hat, fängt mit ihr an: mit einer Karte, einem Paar, einem Drilling oder einem Fünferblatt. Reihum spielen alle genauso viele Karten, aber höhere, oder passen. Haben alle anderen gepasst, spielt wieder aus, wer zuletzt gespielt hat, und zwar irgendetwas.
+    Wer die niedrigste Karte hat, fängt mit ihr an: mit einer Karte, einem Paar, einem Drilling oder einem Fünferblatt. Reihum spielen alle genauso viele Karten, aber höhere, oder passen. Haben alle anderen gepasst, spielt wieder aus, wer zuletzt gespielt hat, mit beliebigen Karten.
     Die 3 ist niedrig, die **2** am höchsten. Bei gleichem Wert entscheidet die Farbe: ♦ ist niedrig, dann ♣, ♥ und ♠. **Fünferblätter, die besten zuerst:**
     { rules-hands-of-five }
     Jede Karte, die dir bleibt, kostet einen Punkt. Ab zehn Karten sind es je zwei, und je drei, wenn du noch gar nichts gespielt hast. Nach acht Runden gewinnen die meisten Punkte.
     - **Zum Beispiel:** Ann spielt 5♦ 5♠. Du spielst 9♣ 9♥, Ben 9♦ 9♠: derselbe Wert, aber das Pik ist höher. Ann passt, du passt, und Ben spielt als Nächstes aus.
     .whole =
     - **Geben:** 13 Karten für alle. Zu dritt sind es 17, und die übrige geht an die Person mit der niedrigsten Karte. Zu zweit bleibt die Hälfte draußen.
-    - **Ausspielen:** Wer die niedrigste Karte hat, fängt die Runde mit ihr an. Danach spielt wieder aus, wer zuletzt gespielt hat, und zwar irgendetwas.
+    - **Ausspielen:** Wer die niedrigste Karte hat, fängt die Runde mit ihr an. Danach spielt wieder aus, wer zuletzt gespielt hat, mit beliebigen Karten.
     - **Folgen:** genauso viele Karten, aber höhere, oder passen. Nach dem Passen darfst du später wieder mitspielen.
     - **Die Reihenfolge:** 3, 4, 5 bis zum König, dann das Ass, dann die 2. Bei gleichem Wert: ♦, ♣, ♥, ♠. Ein Paar zählt nach seiner höheren Farbe.
     - **Fünferblätter, die besten zuerst.** Jedes schlägt alle darunter:

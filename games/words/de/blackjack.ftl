@@ -151,7 +151,7 @@ blackjack-limits = { $most ->
    *[other] { $least }–{ $most }
 }
 blackjack-shoe = Schlitten
-blackjack-place-bets = Setzen, bitte
+blackjack-place-bets = Einsätze, bitte
 blackjack-subtitle = Runde { $number } von { $count }
 blackjack-line-paid = { $chips } · { blackjack-won }
 blackjack-line-out = { $chips } · raus

@@ -8,7 +8,7 @@ cheat-rules = **Werd als Erstes deine Karten los. Du spielst sie verdeckt und da
     .whole =
     - **Geben:** alle Karten, einzeln. Bis zu fünft mit einem Kartenspiel, ab sechs mit zwei. Wer links neben der Person sitzt, die gibt, fängt mit Assen an.
     - **Du bist dran:** Mindestens eine Karte musst du legen. Die Zahl stimmt immer, der Wert darf gelogen sein. Mit jedem Zug steigt der Wert um eins, was auch passiert.
-    - **Zweifeln:** Nach jedem Zug antworten alle anderen geheim, ob sie es glauben. Weiter geht es, wenn alle geantwortet haben. Zweifeln mehrere, gilt, wer als Erstes links davon sitzt. Was die anderen geantwortet haben, bleibt geheim.
+    - **Zweifeln:** Nach jedem Zug antworten alle anderen geheim, ob sie es glauben. Weiter geht es, wenn alle geantwortet haben. Zweifeln mehrere, gilt der Zweifel, der von dort nach links als Erstes kommt. Was die anderen geantwortet haben, bleibt geheim.
     - **Ein Zweifel** deckt nur die Karten des letzten Zugs auf. Haben alle den Wert, nimmt den Haufen, wer gezweifelt hat. Wenn nicht, wer sie gelegt hat. Dann geht es bei der nächsten Person weiter.
     - **Das Ende:** Du bist fertig, wenn deine letzten Karten stimmten oder alle sie geglaubt haben. Wer zuerst fertig ist, gewinnt. Geht es endlos, gewinnen die wenigsten Karten.
     - **Hausregeln** können Dazwischenrufen erlauben, nur die nächste Person zweifeln lassen, einen Nachbarwert erlauben oder bei einem Wert bleiben, bis der Haufen weg ist. Dann darfst du passen, und passen alle, kommt der Haufen beiseite.
@@ -24,7 +24,7 @@ cheat-paragraphs =
     .cheat-has-answered = 3
     .cheat-answer-first = 3
 
-cheat-variant-shouting = Rufen: Wer zuerst zweifelt, gilt
+cheat-variant-shouting = Rufen: Der erste Zweifel gilt
 cheat-variant-neighbours = Nachbarn: derselbe Wert, einer rauf oder runter
 cheat-variant-bluff = Bluff: ein Wert, bis der Haufen weg ist
 cheat-variant-short = Kurz: Nur die nächste Person darf zweifeln

@@ -7,7 +7,7 @@ crazy-king-rules = **Werd vor allen anderen deine Karten los.**
     Wirst du fertig, bekommst du, was die anderen noch haben. Wer zuerst 500 hat, gewinnt.
     - **Zum Beispiel:** 7♥ liegt oben. Jedes Herz passt, jede 7 oder ein König. Du spielst den K♠ und wünschst dir Karo, also braucht die nächste Person ein Karo oder einen anderen König.
     .whole =
-    - **Geben:** sieben Karten für alle, aus 52. Die nächste wird aufgedeckt und beginnt den Ablagestapel. Sie wirkt nicht, egal was es ist; ein König will nur seine eigene Farbe.
+    - **Geben:** sieben Karten für alle, aus 52. Die nächste wird aufgedeckt und beginnt den Ablagestapel. Sie wirkt nicht, egal was es ist; auch ein König verlangt nur seine eigene Farbe.
     - **Wer anfängt:** in der ersten Runde der Zufall, danach wer die letzte gewonnen hat. Dort wird auch zuerst gegeben.
     - **Du bist dran:** Hast du eine Karte, die passt, spiel sie oder einen König. Ziehen oder passen kannst du dann nicht. Passt nichts, zieh; eine passende Karte wird sofort gespielt, außer du spielst stattdessen einen König. Immer noch nichts? Zieh eine zweite, dann pass.
     - **König:** geht auf alles, und du wünschst dir irgendeine Farbe. Spielen musst du ihn nie.

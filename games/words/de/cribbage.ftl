@@ -8,13 +8,13 @@ cribbage-rules = **Sammle auf dem Brett Punkte. Wer zuerst 121 hat, gewinnt.**
     - **Zum Beispiel:** Du hast 5♥ 4♠ 10♦ Q♦, und der Starter ist die 5♣. Jede 5 macht mit der 10 und mit der Dame fünfzehn: vier Fünfzehner, 8. Mit dem Paar 5er sind das 10.
     .whole =
     - **Geben:** Zu zweit bekommen beide sechs Karten und werfen zwei in den Crib. Zu dritt oder viert sind es fünf, und alle werfen eine; zu dritt kommt noch eine vom Stapel dazu. Zu viert spielen zwei Teams, die sich gegenübersitzen. Das Geben wandert nach links.
-    - **Starter:** Haben alle geworfen, wird eine Karte aufgedeckt. Ist es ein Bube, steckt wer gibt sofort 2 ab, **His Heels**.
-    - **Das Ausspielen:** Links neben der Person, die gibt, beginnt es: Spiel eine Karte und zähl sie dazu. Asse sind 1, Bilder 10. Über 31 geht es nicht. Passt nichts, sag „Go“, und die anderen spielen weiter, wenn sie können. Wer die letzte Karte unter 31 spielt, steckt 1 ab. Danach, oder nach 31, spielt wer links davon sitzt irgendeine Karte, und die Summe beginnt wieder bei 0.
+    - **Starter:** Haben alle geworfen, wird eine Karte aufgedeckt. Ist es ein Bube, steckt die Person, die gibt, sofort 2 ab, **His Heels**.
+    - **Das Ausspielen:** Links neben der Person, die gibt, beginnt es: Spiel eine Karte und zähl sie dazu. Asse sind 1, Bilder 10. Über 31 geht es nicht. Passt nichts, sag „Go“, und die anderen spielen weiter, wenn sie können. Wer die letzte Karte unter 31 spielt, steckt 1 ab. Danach, oder nach 31, geht es links davon weiter, mit irgendeiner Karte, und die Summe beginnt wieder bei 0.
     - **Punkte beim Ausspielen:** 15 bringt 2, 31 bringt 2. Ein Paar bringt 2, ein Drilling 6, ein Vierling 12. Folgen ab drei zählen ihre Länge, in beliebiger Reihenfolge, solange keine andere Karte dazwischenkommt.
     - **Das Zählen:** Links neben der Person, die gibt, beginnt es, sie selbst kommt zuletzt. Jedes Blatt zählt mit dem Starter, danach der Crib. Jede Fünfzehn zählt 2, jedes Paar 2, eine Folge ihre Länge. Vier in einer Farbe zählen 4, fünf mit dem Starter; im Crib zählen nur fünf. Der Bube in der Farbe des Starters zählt 1, **His Nobs**.
     - **Mehreres zugleich:** Jede Verbindung zählt. Drei 5er sind drei Paare, 6. In 9 9 10 J macht jede 9 eine Folge von drei, und die 9er sind ein Paar: 3 + 3 + 2, also 8.
     - **Das Ende:** Wer zuerst 121 hat, gewinnt sofort, auch mitten im Spiel. Deshalb ist wichtig, wer zuerst zählt. Wer mit 90 oder weniger verliert, verliert mit **Skunk**.
-    - **Zum Beispiel:** Die Summe ist 20, und du spielst eine 5, also 25. Gegenüber sind nur Bilder und „Go“. Du legst eine 6 dazu: Das sind 31 und 2 für dich.
+    - **Zum Beispiel:** Die Summe ist 20, und du spielst eine 5, also 25. Ben hat nur Bilder und sagt „Go“. Du legst eine 6 dazu: Das sind 31 und 2 für dich.
     - **Hausregeln** können längere Partien erlauben, in denen ein Skunk als zwei Siege zählt und ein doppelter (60 oder weniger) als drei. Bei **Muggins** zählst du dein Blatt selbst, und die nächste Person bekommt, was du übersiehst.
 cribbage-paragraphs =
     .throw-count = 1

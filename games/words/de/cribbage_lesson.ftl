@@ -6,5 +6,5 @@ cribbage-lesson-3 = Die Summe ist 8, und 15 kannst du nicht machen. Große Karte
     .why = Große Karten zuerst. Kleine passen später hinein, wenn unter 31 wenig Platz ist.
 cribbage-lesson-4 = Die Summe ist 25, und über 31 geht es nicht. Du hast ein Ass und eine 5. Welche zuerst?
     .why = Das macht 26, und mit einer 5 darauf wären es 31.
-cribbage-lesson-5 = Gegenüber geht nichts mehr, also Go. Die Summe ist 26.
+cribbage-lesson-5 = Die andere Seite kann nichts mehr spielen und sagt Go. Die Summe ist 26.
     .why = Einunddreißig für 2! Sind alle Karten gespielt, wird jedes Blatt zusammen mit dem aufgedeckten K♦ gezählt.

@@ -10,9 +10,9 @@ dou-dizhu-rules = **Ein Gutsherr spielt gegen zwei Bauern. Wer zuerst fertig ist
     - **Geben:** 17 Karten für alle. Drei bleiben verdeckt liegen.
     - **Ansagen:** einmal pro Person, mehr als zuvor, oder passen. Eine 3 beendet es. Alle sehen die drei Karten des Gutsherrn. Passen alle, wird neu gegeben. Beim dritten Mal spielt für 1, wer zuerst ansagt.
     - **Spielen:** Der Gutsherr spielt aus. { dou-dizhu-rules-following } Nach dem Passen darfst du später wieder mitspielen.
-    - **Arten:** eine Karte, ein Paar, ein Drilling. Eine Straße sind fünf oder mehr Werte in Folge, eine Paarstraße drei oder mehr Paare, ein Flugzeug zwei oder mehr Drillinge: ohne 2er und Joker. Jeder Drilling darf eine Einzelkarte tragen, oder jeder ein Paar. Ein Vierling darf zwei Einzelkarten oder zwei Paare tragen.
-    - **Getragen werden** nie beide Joker oder ein Vierling und kein Drilling, der das Flugzeug länger machen könnte.
-    - **Bomben.** { dou-dizhu-rules-bombs } Ein Vierling, der Karten trägt, ist keine Bombe.
+    - **Arten:** eine Karte, ein Paar, ein Drilling. Eine Straße sind fünf oder mehr Werte in Folge, eine Paarstraße drei oder mehr Paare, ein Flugzeug zwei oder mehr Drillinge: ohne 2er und Joker. Jeder Drilling darf eine Einzelkarte mitnehmen, oder jeder ein Paar. Ein Vierling darf zwei Einzelkarten oder zwei Paare mitnehmen.
+    - **Mitgenommen werden** nie beide Joker oder ein Vierling und kein Drilling, der das Flugzeug länger machen könnte.
+    - **Bomben.** { dou-dizhu-rules-bombs } Ein Vierling, der Karten mitnimmt, ist keine Bombe.
     - **Der Einsatz** ist die Ansage. Jede Bombe und die Rakete verdoppeln ihn. Ebenso ein Frühling: Der Gutsherr wird fertig, bevor ein Bauer spielt, oder ein Bauer, nachdem der Gutsherr nur einmal gespielt hat. { dou-dizhu-rules-points }
     - **Das Ende:** sechs Runden. Die meisten Punkte gewinnen.
 dou-dizhu-rules-following = Reihum spielen alle dieselbe Art und gleich viele Karten, aber höhere, oder passen. Nach zweimal Passen spielt wieder aus, wer zuletzt gespielt hat.
@@ -28,7 +28,7 @@ dou-dizhu-paragraphs =
     .dou-dizhu-other-kind = 6
 
 dou-dizhu-variant-call_and_grab = Rufen und schnappen: überbieten durch Verdoppeln
-dou-dizhu-variant-book = Nach dem Buch: offenes Ansagen, nichts Gleiches getragen
+dou-dizhu-variant-book = Nach dem Buch: offenes Ansagen, nichts Gleiches mitgenommen
 dou-dizhu-variant-simple = Einfach: weniger Arten, kleine Einsätze
 
 dou-dizhu-option-bidding = Angesagt wird
@@ -41,9 +41,9 @@ dou-dizhu-option-passed_in = Wenn alle passen
 dou-dizhu-option-first_bidder = Zuerst sagt an
     .rotate = die nächste Person
     .winner = wer zuerst fertig war
-dou-dizhu-option-attached_alike = Getragene Einzelkarten dürfen gleich sein
-dou-dizhu-option-pairs_attached = Paare dürfen getragen werden
-dou-dizhu-option-four_with_two = Ein Vierling darf zwei tragen
+dou-dizhu-option-attached_alike = Mitgenommene Einzelkarten dürfen gleich sein
+dou-dizhu-option-pairs_attached = Paare dürfen mitgenommen werden
+dou-dizhu-option-four_with_two = Ein Vierling darf zwei mitnehmen
 dou-dizhu-option-spring = Ein Frühling verdoppelt den Einsatz
 dou-dizhu-option-doubling = Heimlich verdoppeln vor dem Spielen
 dou-dizhu-option-max_doubles = Höchstens so viele Verdopplungen
@@ -180,7 +180,7 @@ dou-dizhu-hint-avoid = { $seat } hat noch { $count ->
 }.
 dou-dizhu-hint-high = { $seat } hat noch eine Karte, also spiel deine höchste.
 dou-dizhu-hint-beat = Das schlägt sie und kostet dich wenig.
-dou-dizhu-hint-bomb = Bomb jetzt: Dann spielst du aus.
+dou-dizhu-hint-bomb = Jetzt die Bombe: Dann spielst du aus.
 dou-dizhu-hint-raise = Gleich kommt der Gutsherr. Lass dort nichts Kleines durch.
 dou-dizhu-hint-partner = { $seat } spielt mit dir, also pass.
 dou-dizhu-hint-save = Das würde dich jetzt zu viel kosten.
@@ -206,9 +206,9 @@ dou-dizhu-too-low = Das ist zu niedrig. Spiel dieselbe Art ({ dou-dizhu-kind }) 
    *[other] { rank-name }
 } oder pass.
 dou-dizhu-kind-is-off = { $option ->
-    [pairs-attached] Paare werden an diesem Tisch nicht getragen.
-    [four-with-two] Ein Vierling trägt an diesem Tisch nichts.
-   *[attached-alike] Getragene Karten müssen an diesem Tisch verschieden sein.
+    [pairs-attached] Paare werden an diesem Tisch nicht mitgenommen.
+    [four-with-two] Ein Vierling nimmt an diesem Tisch nichts mit.
+   *[attached-alike] Mitgenommene Karten müssen an diesem Tisch verschieden sein.
 }
 dou-dizhu-no-combination = { $why ->
     [sequence] Eine Straße braucht mindestens fünf Werte.
@@ -218,11 +218,11 @@ dou-dizhu-no-combination = { $why ->
    *[other] Diese Karten passen nicht zusammen.
 }
 dou-dizhu-attached-wrong = { $why ->
-    [jokers] Beide Joker zusammen werden nicht getragen.
-    [fours] Ein Vierling wird nicht getragen.
-    [four] Ein Vierling trägt zwei Karten oder zwei Paare.
-    [body] Ein Flugzeug trägt keine Karten seiner eigenen Werte.
+    [jokers] Beide Joker zusammen werden nicht mitgenommen.
+    [fours] Ein Vierling wird nicht mitgenommen.
+    [four] Ein Vierling nimmt zwei Karten oder zwei Paare mit.
+    [body] Ein Flugzeug nimmt keine Karten seiner eigenen Werte mit.
     [readings] Dieser Drilling könnte ins Flugzeug gehören.
-    [single] Ein Drilling trägt eine Karte oder ein Paar.
-   *[plane] Dieses Flugzeug trägt { $count } Karten oder { $count } Paare.
+    [single] Ein Drilling nimmt eine Karte oder ein Paar mit.
+   *[plane] Dieses Flugzeug nimmt { $count } Karten oder { $count } Paare mit.
 }

@@ -1,11 +1,11 @@
 dou-dizhu-lesson-1 = Wer am höchsten ansagt, spielt allein gegen zwei und bekommt drei Karten mehr. Du hast beide Joker, eine 2 und drei Könige. Wie hoch gehst du?
     .why = Du bist Gutsherr, und mit 9♠ und 9♣ hast du vier 9er.
-dou-dizhu-lesson-2 = Du spielst aus. Die 4 wirst du schwer los. Können deine Buben sie tragen?
+dou-dizhu-lesson-2 = Du spielst aus. Die 4 wirst du schwer los. Können deine Buben sie mitnehmen?
     .why = Ein Drilling nimmt eine Einzelkarte mit. Das schlagen nur drei höhere mit Einzelkarte oder eine Bombe.
 dou-dizhu-lesson-3 = Drei 2er! Höher geht es in dieser Art nicht. Aber du hast einen Vierling.
     .why = Eine Bombe schlägt jede andere Art und verdoppelt den Einsatz. Jetzt geht es um 6.
 dou-dizhu-lesson-4 = Du spielst wieder aus. Womit wirst du die meisten Karten los?
-    .why = Ein Drilling kann auch ein Paar tragen: fünf Karten.
+    .why = Ein Drilling kann auch ein Paar mitnehmen: fünf Karten.
 dou-dizhu-lesson-5 = Ein Ass hat deine 6 geschlagen. Schlag es so billig wie möglich.
     .why = Eine 2 schlagen nur Joker, und die hast du beide.
 dou-dizhu-lesson-6 = Ein Ass hat deine 8 geschlagen. Du hast die Joker, ein Ass und eine 10. Wie wirst du fertig?

@@ -9,16 +9,16 @@ durak-rules = **Werd alle Karten los. Hier gewinnt niemand: Wer am Ende noch Kar
     - **Die Karten:** 36, ab der 6, Ass hoch. Sechs für alle. Die nächste wird aufgedeckt, ihre Farbe ist Trumpf. Sie kommt unter den **Stapel**, die Karten zum Ziehen, und wird zuletzt gezogen. Zu sechst ist es die letzte gegebene Karte.
     - **Schlagen:** mit einer höheren Karte derselben Farbe oder einem Trumpf. Einen Trumpf schlägt nur ein höherer Trumpf.
     - **Wer anfängt:** Wer den kleinsten Trumpf hat, greift an. Hat niemand einen, ist es der Platz links neben der Person, die gibt. Wer zuerst gibt, ist Zufall, danach gibt der Durak.
-    - **Der Angriff:** Gespielt wird eine Karte, oder mehrere vom selben Wert, auf den Platz links.
+    - **Der Angriff:** Angegriffen wird, wer links sitzt, mit einer Karte oder mehreren vom selben Wert.
     - **Verteidigen:** Schlag die Karten in beliebiger Reihenfolge, eine nach der anderen. Aufnehmen kannst du jederzeit, auch mittendrin. Dann nimmst du alles, auch was du gespielt hast.
     - **Nachlegen:** Sind alle Karten geschlagen, wird zuerst gefragt, wer angegriffen hat, dann die anderen im Uhrzeigersinn. Leg Karten nach, deren Wert auf dem Tisch liegt, oder pass. Nach dem Passen wirst du erst wieder gefragt, wenn ein neuer Wert dazukommt oder aufgenommen wird. Gefragt werden alle, mit passenden Karten oder ohne, also verrät das nichts.
-    - **Wie viele:** höchstens sechs Angriffskarten und nie mehr, als auf dem verteidigenden Platz zu Beginn Karten waren.
+    - **Wie viele:** höchstens sechs Angriffskarten und nie mehr, als die angegriffene Person zu Beginn Karten hatte.
     - **Aufnehmen:** Die anderen dürfen noch passende Karten dazulegen, bis zur Grenze.
     - **Ziehen:** Wer angegriffen hat, füllt zuerst auf sechs auf, dann die anderen im Uhrzeigersinn, zuletzt, wer verteidigt hat.
     - **Der nächste Angriff:** Schlägst du alles, gehört er dir. Nimmst du auf, geht er an den Platz links von dir.
     - **Das Ende:** Gibt es nichts mehr zu ziehen, bist du fertig, sobald du keine Karten hast. Wer zuletzt Karten hat, ist der Durak, und damit endet die Partie. Gehen die letzten Karten im selben Angriff weg, gibt es keinen, und es wird neu gegeben.
     - **Zum Beispiel:** Der Stapel ist leer. Ann hat noch die 6♣, du hast 7♣ und 8♦. Ann spielt die 6♣, du schlägst sie mit der 7♣. Ann ist fertig, und du bleibst auf der 8♦ sitzen. Du bist der Durak.
-    - **Schieben** (den Angriff weitergeben) ist eine Hausregel: Bevor du eine Karte geschlagen hast, leg eine vom selben Wert dazu. Jetzt muss sich der Platz links von dir gegen alle verteidigen. Dort müssen mindestens so viele Karten sein.
+    - **Schieben** (den Angriff weitergeben) ist eine Hausregel: Bevor du eine Karte geschlagen hast, leg eine vom selben Wert dazu. Jetzt muss die Person links von dir alle schlagen. Dafür muss sie mindestens so viele Karten haben.
 durak-paragraphs =
     .durak-does-not-beat = 2
     .durak-must-open = 3
@@ -57,8 +57,8 @@ durak-option-opener = Zuerst greift an
     .under_fool = wer rechts vom Durak sitzt, also verteidigt der Durak
     .after_fool = wer links vom Durak sitzt
 durak-option-scoring = Die Partie
-    .fool = geht, { going-out-until-lost }
-    .places = zählt, { going-out-counts-places }
+    .fool = { going-out-until-lost }
+    .places = { going-out-counts-places }
 durak-option-losses = { going-out-losses }
 durak-option-rounds = { going-out-rounds }
 

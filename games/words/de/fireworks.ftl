@@ -25,7 +25,7 @@ fireworks-paragraphs =
 
 fireworks-variant-first_evening = Erster Abend: vier Fehler, und Gebautes zählt
 fireworks-variant-sixth_colour = Eine sechste Farbe
-fireworks-variant-rainbow = Bunt: Jeder Farbhinweis markiert es
+fireworks-variant-rainbow = Bunte Karten: Jeder Farbhinweis markiert sie
 fireworks-variant-perfect = Perfekt oder gar nicht
 
 fireworks-option-suits = Farben

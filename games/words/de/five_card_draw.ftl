@@ -2,13 +2,13 @@ five-card-draw-name = Five Card Draw
     .line = Setzen, tauschen, bluffen. Die besten fünf Karten gewinnen.
     .aliases = Draw Poker, 5 Card Draw, Poker mit Tauschen
 five-card-draw-rules = **Hol den Pot mit den besten fünf Karten, oder setz, bis alle anderen aussteigen.**
-    Alle zahlen eine **Ante** in den **Pot**, die Chips, um die es geht, und bekommen fünf Karten, die sonst niemand sieht. Dann wird gesetzt: Wenn du dran bist, setz Chips, geh mit, was andere gesetzt haben, erhöh, oder steig aus und lass die Hand aus.
+    Alle zahlen eine **Ante** in den **Pot**, die Chips, um die es geht, und bekommen fünf Karten, die sonst niemand sieht. Dann wird gesetzt: Wenn du dran bist, setz Chips, geh mit, was andere gesetzt haben, erhöh, oder steig für diese Hand aus.
     Wer noch dabei ist, kann bis zu drei Karten gegen neue tauschen. Dann wird noch einmal gesetzt, aufgedeckt, und das beste Blatt bekommt den Pot. Paare sind gut, ein Drilling ist besser, und der Joker ist, was dir am meisten hilft.
     { rules-chips }
     - **Zum Beispiel:** Du hast Q♣ Q♦ 9♥ 5♠ 2♣. Behalt die Damen und tausch die anderen drei. Es kommen Q♥ 8♠ 4♦: drei Damen, und die schlagen jede zwei Paare.
     .whole =
     - **Geben:** Alle zahlen die Ante und bekommen fünf Karten. Nach jeder Hand wandert das Geben nach links.
-    - **Erste Setzrunde,** von links neben der Person, die gibt: setzen oder aussteigen, Checken gibt es nicht. Ist gesetzt, kannst du **mitgehen**, **erhöhen** (mitgehen und mindestens so viel drauflegen wie beim letzten Einsatz oder Erhöhen) oder **aussteigen**. Die Grenze sind nur deine Chips. Reicht es nicht zum Mitgehen, geh mit allem **All-in** und spiel um den Teil des Pots, den du bezahlt hast.
+    - **Erste Setzrunde,** von links neben der Person, die gibt: setzen oder aussteigen, Checken gibt es nicht. Ist gesetzt, kannst du **mitgehen**, **erhöhen** (mitgehen und mindestens so viel drauflegen wie der letzte Einsatz oder die letzte Erhöhung) oder **aussteigen**. Die Grenze sind nur deine Chips. Reicht es nicht zum Mitgehen, geh mit allem **All-in** und spiel um den Teil des Pots, den du bezahlt hast.
     - **Der Tausch,** von links neben der Person, die gibt: Leg bis zu drei Karten ab und bekomm neue, oder **tausch nichts** und behalt alle fünf.
     - **Die zweite Setzrunde** läuft genauso. Dann zeigen alle, die noch dabei sind, und das beste Blatt gewinnt. Sind alle anderen ausgestiegen, gewinnst du, ohne zu zeigen.
     - **Die Blätter, die besten zuerst.** Mit dem Joker schlägt ein Fünfling sie alle:
@@ -76,7 +76,7 @@ five-card-draw-drew = { $number ->
 }
 five-card-draw-stub = Stapel
 five-card-draw-ante = Ante
-five-card-draw-stake = Mitzugehen
+five-card-draw-stake = Zum Mitgehen
 five-card-draw-hand = Hand { $number } · { $stage ->
     [first-bets] Erste Setzrunde
     [draw] Tausch

@@ -3,18 +3,18 @@ gin-rummy-name = Gin Rommé
     .aliases = Gin, Gin Rummy, Knock Rummy
 gin-rummy-rules = **Mach aus deinen zehn Karten Sätze und Folgen und klopf als Erstes.**
     Eine Karte wird aufgedeckt und beginnt den Ablagestapel. Wenn du dran bist, zieh eine Karte, vom Stapel oder oben vom Ablagestapel, und leg eine ab. Du willst **Kombinationen:** drei oder vier gleiche (ein Satz) oder drei und mehr in Folge in einer Farbe. Alles andere sind **Restkarten:** Ein Bild kostet 10, ein Ass 1.
-    Nur noch 10 oder weniger? Klopf, und das Spiel endet. Beide decken auf, und du bekommst den Unterschied. Ganz ohne Restkarten ist es **Gin**, mit Bonus. Aber Vorsicht: Liegt gegenüber nicht mehr als bei dir, gehen die Punkte dorthin.
+    Nur noch 10 oder weniger? Klopf, und das Spiel endet. Beide decken auf, und du bekommst den Unterschied. Ganz ohne Restkarten ist es **Gin**, mit Bonus. Aber Vorsicht: Hat die andere Seite nicht mehr Restpunkte als du, bekommt sie die Punkte.
     Wer zuerst 100 hat, gewinnt.
     - **Zum Beispiel:** Du hast 4♥ 5♥ 6♥, drei 9er und 7♣ 7♦ 2♠ A♠. Das sind 17 in Restkarten. Zieh die 7♠, leg die 2♠ ab, und es bleibt nur das Ass: Klopf mit 1.
     .whole =
-    - **Geben:** zehn Karten für beide, aus 52, und eine wird aufgedeckt. Wer nicht gegeben hat, darf sie nehmen, sonst die andere Person. Wollen sie beide nicht, zieht wer nicht gegeben hat vom Stapel.
+    - **Geben:** zehn Karten für beide, aus 52, und eine wird aufgedeckt. Wer nicht gegeben hat, darf sie nehmen, sonst die andere Person. Wollen sie beide nicht, zieht die Person vom Stapel, die nicht gegeben hat.
     - **Du bist dran:** Zieh vom Stapel oder nimm die oberste abgelegte Karte, dann leg eine ab, aber nicht die eben genommene. Das Ass ist niedrig: A 2 3 ist eine Folge, Q K A nicht. Eine Karte zählt nur in einer Kombination. Restkarten zählen 1 fürs Ass, 10 für J Q K, sonst ihre Zahl.
     - **Klopfen:** Blieben dir 10 oder weniger, kannst du klopfen, statt nur abzulegen. Du musst nie.
-    - **Anlegen:** Auch gegenüber wird aufgedeckt, und Restkarten werden bei dir angelegt, wo sie passen: eine vierte 9 an drei 9er, die 7♥ an 4♥ 5♥ 6♥. Ich finde, wie es am besten geht. An Gin legt niemand an.
-    - **Punkte:** Klopfst du, bekommst du den Unterschied. Gin bringt 25 und alles, was gegenüber übrig bleibt. Liegt dort gleich viel oder weniger, ist es ein **Undercut:** Der Unterschied und 25 gehen dorthin.
+    - **Anlegen:** Die andere Seite deckt auch auf und legt Restkarten bei dir an, wo sie passen: eine vierte 9 an drei 9er, die 7♥ an 4♥ 5♥ 6♥. Ich finde, wie es am besten geht. An Gin legt niemand an.
+    - **Punkte:** Klopfst du, bekommst du den Unterschied. Gin bringt 25 und alles, was der anderen Seite übrig bleibt. Hat sie gleich viel oder weniger als du, ist es ein **Undercut:** Sie bekommt den Unterschied und 25.
     - **Totes Spiel:** Sind noch zwei Karten im Stapel und niemand hat geklopft, gibt es keine Punkte, und es gibt noch einmal dieselbe Person. Sonst gebt ihr abwechselnd.
     - **Das Ende:** Wer zuerst 100 hat, gewinnt die Partie und bekommt 100 dazu. Hat die andere Seite kein einziges Spiel gewonnen, zählen die Punkte aus den Spielen doppelt. Dann bringt jedes gewonnene Spiel (die **Box**) beiden noch 25.
-    - **Zum Beispiel:** Du klopfst mit 6. Gegenüber liegen 21, und die 7♥ wird angelegt: bleiben 14. Du bekommst 8. Mit nur 5 wäre es ein Undercut gewesen, und 26 wären dorthin gegangen.
+    - **Zum Beispiel:** Du klopfst mit 6. Ann hat 21 übrig und legt die 7♥ an: bleiben 14. Du bekommst 8. Mit nur 5 wäre es ein Undercut gewesen, und Ann hätte 26 bekommen.
 gin-rummy-paragraphs =
     .gin-rummy-upcard-first = 1
     .gin-rummy-stock-first = 2

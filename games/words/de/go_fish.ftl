@@ -2,7 +2,7 @@ go-fish-name = Go Fish
     .line = Frag die anderen nach Karten und sammle Quartette.
     .aliases = Quartett, Fischen, Geh fischen, Authors
 go-fish-rules = **Frag die anderen nach Karten und sammle Quartette: alle vier Karten von einem Wert.**
-    Wenn du dran bist, frag jemanden nach einem Wert, von dem du selbst mindestens eine Karte hast: „Siebener?“ Gibt es welche, bekommst du alle und fragst weiter. Wenn nicht, gehst du fischen: Zieh eine Karte vom Stapel. Ist es, wonach du gefragt hast, fragst du weiter. Sonst ist die nächste Person dran.
+    Wenn du dran bist, frag jemanden nach einem Wert, von dem du selbst mindestens eine Karte hast: „7er?“ Gibt es welche, bekommst du alle und fragst weiter. Wenn nicht, gehst du fischen: Zieh eine Karte vom Stapel. Ist es, wonach du gefragt hast, fragst du weiter. Sonst ist die nächste Person dran.
     Wenn alle Quartette liegen, gewinnen die meisten.
     - **Zum Beispiel:** Du hast 7, 7 und König. Du fragst Ann nach 7ern und bekommst zwei: ein Quartett! Du fragst Ben nach Königen. Dort gibt es keine, also ziehst du.
     .whole =

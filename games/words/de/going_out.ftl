@@ -3,8 +3,8 @@ going-out-points = { shared-points }
 going-out-marks = { $count }× verloren
 going-out-losses = So oft verlieren beendet die Partie
 going-out-rounds = Runden, wenn Plätze zählen
-going-out-until-lost = bis jemand oft genug verloren hat
-going-out-counts-places = gezählt wird, wer wann fertig ist
+going-out-until-lost = geht, bis jemand oft genug verloren hat
+going-out-counts-places = zählt, wer wann fertig ist
 
 going-out-fact = { $seat } blieb { $count ->
     [one] mit nur einer Karte

@@ -10,5 +10,5 @@ golf-lesson-5 = Eine 2 zieht zwei Punkte ab. Deine Karte an Stelle 3 kennst du n
     .why = Sie war schlechter, und jetzt hast du dort −2.
 golf-lesson-6 = Noch ein Ass! Wo hebt es das auf, das du schon hast?
     .why = Stelle 5 liegt unter Stelle 2. Diese Spalte zählt nichts.
-golf-lesson-7 = Bisher hast du −2 und eine verdeckte Karte. Ersetzt du sie, liegen alle deine Karten offen, und gegenüber kommt noch ein letzter Zug. Du liegst weit vorn, also tu es.
+golf-lesson-7 = Bisher hast du −2 und eine verdeckte Karte. Ersetzt du sie, liegen alle deine Karten offen, und die andere Seite hat noch einen letzten Zug. Du liegst weit vorn, also tu es.
     .why = Du endest mit 3 Punkten gegen 20. Nach neun Löchern gewinnt die niedrigste Summe.

@@ -14,7 +14,7 @@ hearts-rules = **Nimm kein Herz und vor allem nicht die Pik-Dame (Q♠).**
     - **Herz brechen:** Herz darfst du erst ausspielen, wenn schon eins gespielt wurde oder du nur noch Herz hast. Die Q♠ bricht Herz nicht, und du darfst sie jederzeit ausspielen.
     - **Punkte:** 1 für jedes Herz, 13 für die Q♠.
     - **Durchmarsch:** Nimmst du alle 13 Herz und die Q♠, bekommst du 0 und alle anderen 26.
-    - **Das Ende:** Hat jemand 100 oder mehr, gewinnt der niedrigste Stand. Ist er doppelt da, spielt ihr noch ein Spiel.
+    - **Das Ende:** Hat jemand 100 oder mehr, gewinnt der niedrigste Stand. Haben ihn mehrere, spielt ihr noch ein Spiel.
     - **Zum Beispiel:** Karo ist ausgespielt, und du hast keins. Du wirfst die Q♠ ab, und wer den Stich macht, bekommt 13 Punkte. Gebrochen ist Herz damit nicht; mit der 2♥ wäre es das.
     - **Hausregeln** können den J♦ dazunehmen, der 10 Punkte abzieht, andere Durchmärsche, Black Maria und mehr.
 hearts-paragraphs =

@@ -1,5 +1,5 @@
 kings-and-bastards-name = Könige & Bastarde
-    .line = Wer zuerst fertig ist, wird König, wer zuletzt, Bastard.
+    .line = Wer zuerst fertig ist, wird König, wer übrig bleibt, Bastard.
     .aliases = Könige und Bastarde, Kings & Bastards, Rich Man Poor Man
 kings-and-bastards-rules = **Werd als Erstes alle Karten los, dann bist du König. Bleibst du darauf sitzen, bist du Bastard.**
     Jemand spielt eine einzelne Karte aus oder einen **Satz** gleicher Karten: ein Paar, einen Drilling. Reihum spielen alle genauso viele Karten von höherem Wert oder passen. Haben alle anderen gepasst, macht den Stich, wer zuletzt gespielt hat, und spielt wieder aus.
@@ -15,7 +15,7 @@ kings-and-bastards-rules = **Werd als Erstes alle Karten los, dann bist du Köni
     - **Einen Stich machst du,** wenn alle anderen nacheinander gepasst haben. Bist du dann fertig, spielt die nächste Person aus.
     - **Das Ende einer Runde:** Wer zuerst fertig ist, wird **König**. Es geht weiter, bis nur noch jemand Karten hat: der **Bastard**.
     - **Der Tausch:** Vor der nächsten Runde gehen die zwei besten Karten des Bastards an den König: erst 2er, dann Joker, Asse, Könige und so weiter. Der König gibt zwei beliebige zurück. Sonst sieht sie niemand.
-    - **Das Ende:** Ihr hört auf, wann ihr wollt. Es gewinnt, wer am öftesten König war, bei Gleichstand wer am seltensten Bastard war. Neben jedem Namen steht eine Krone für jede Runde als König und Lumpen für jede als Bastard.
+    - **Das Ende:** Ihr hört auf, wann ihr wollt. Es gewinnt, wer am öftesten König war, bei Gleichstand, wer am seltensten Bastard war. Neben jedem Namen steht eine Krone für jede Runde als König und Lumpen für jede als Bastard.
     - **Zum Beispiel:** Auf dem Tisch liegt ein Paar Buben. Du schlägst es mit Q♣ Q♦, mit K♠ und einem Joker oder mit einer einzelnen 2. Ein Ass reicht nicht, und drei Könige auch nicht.
 kings-and-bastards-paragraphs =
     .kings-and-bastards-must-open = 2

@@ -1,4 +1,4 @@
-kings-and-bastards-lesson-1 = Wer zuerst fertig ist, wird König, wer zuletzt, Bastard. Eine 5 liegt auf dem Tisch: Spiel eine höhere Karte, so klein wie möglich, aber zerreiß kein Paar.
+kings-and-bastards-lesson-1 = Wer zuerst fertig ist, wird König, wer übrig bleibt, Bastard. Eine 5 liegt auf dem Tisch: Spiel eine höhere Karte, so klein wie möglich, aber zerreiß kein Paar.
     .why = Sie schlägt die 5, und deine Paare bleiben zusammen.
 kings-and-bastards-lesson-2 = Ein König liegt auf dem Tisch. Du hast zwei Asse, zwei 2er und einen Joker. Ist ein einzelner König so etwas wert?
     .why = Passen kannst du immer, und später im Stich sogar wieder spielen.

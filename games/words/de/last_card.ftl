@@ -8,7 +8,7 @@ last-card-rules = **Werd vor allen anderen deine Karten los und sag es, wenn du 
     - **Zum Beispiel:** 🔺7 liegt oben. Jede rote Karte passt, jede 7 oder eine Farbwahl. Du spielst 💧7, also braucht die nächste Person Blau oder noch eine 7. Das war deine vorletzte Karte, also drückst du **Letzte Karte!**, bevor man dich erwischt.
     .whole =
     - **Die Karten:** 🔺 Rot, ⭐ Gelb, 🟩 Grün und 💧 Blau. Jede Farbe hat eine 0, je zwei von 1 bis 9 und je zwei Aussetzen, Retour und +2. Dazu kommen vier 🌈Farbwahl und vier 🌈+4. Das sind 108.
-    - **Geben:** sieben für alle, und die nächste wird aufgedeckt. Sie wirkt auf die erste Person, als käme sie von der gebenden: Bei Aussetzen setzt sie aus, bei +2 zieht sie, bei Retour geht es andersherum, bei Farbwahl wünscht sie sich die Farbe. Eine +4 kommt zurück. Wer in der ersten Runde anfängt, ist Zufall. Danach geht es nach links weiter.
+    - **Geben:** sieben für alle, und die nächste wird aufgedeckt. Sie wirkt auf die Person, die anfängt: Bei Aussetzen setzt sie aus, bei +2 zieht sie, bei Retour geht es andersherum, bei Farbwahl wünscht sie sich die Farbe. Eine +4 kommt zurück in den Stapel. Wer in der ersten Runde anfängt, ist Zufall. Danach geht es nach links weiter.
     - **Du bist dran:** Spiel eine Karte, die passt, oder zieh eine. Ziehen darfst du auch, wenn du spielen könntest. Passt die gezogene Karte, spiel sie oder pass. Wenn nicht, ist dein Zug vorbei.
     - **Aussetzen:** Die nächste Person setzt aus. **+2:** dasselbe, und sie zieht zwei.
     - **Retour:** Es geht andersherum weiter. Zu zweit wirkt es wie Aussetzen, also bist du noch einmal dran.
@@ -18,7 +18,7 @@ last-card-rules = **Werd vor allen anderen deine Karten los und sag es, wenn du 
     - **Deine letzte Karte** beendet die Runde. Bei +2 oder +4 zieht die nächste Person trotzdem, und diese Karten zählen.
     - **Leerer Stapel:** Der Ablagestapel ohne die oberste Karte wird zum neuen gemischt. Kann niemand spielen oder ziehen, ist die Runde ohne Punkte zu Ende.
     - **Punkte:** Wer fertig wird, bekommt, was die anderen noch haben. Eine Zahl zählt ihren Wert, Aussetzen, Retour und +2 zählen 20, Farbwahl und +4 zählen 50. Gespielt wird, bis jemand 500 hat.
-    - **Zum Beispiel:** Du wirst mit 🔺+2 fertig. Die nächste Person hatte ⭐1 und zieht 🟩3 und 💧Aussetzen: Das sind 24. Woanders ist noch 🌈Farbwahl: 50. Du bekommst 74.
+    - **Zum Beispiel:** Du wirst mit 🔺+2 fertig. Die nächste Person hatte ⭐1 und zieht 🟩3 und 💧Aussetzen: Das sind 24. Jemand anders hat noch 🌈Farbwahl: 50. Du bekommst 74.
     - **Hausregeln** können **Stapeln** erlauben: Antworte auf eine +2 mit noch einer +2, dann zieht die nächste Person für beide.
 last-card-paragraphs =
     .last-card-must-fit = 3
@@ -167,9 +167,9 @@ last-card-hint-brake = { $face ->
     [S] Damit setzt { $other } aus
     [R] Damit geht es von { $other } weg
    *[D] Damit zieht { $other }
-}: Dort { $count ->
-    [one] ist nur noch eine Karte
-   *[other] sind nur noch { $count } Karten
+}, bei nur noch { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
 }.
 last-card-hint-stuck = { $other } hat nur noch { $count ->
     [one] eine Karte

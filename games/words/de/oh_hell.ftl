@@ -12,7 +12,7 @@ oh-hell-rules = **Sag an, wie viele Stiche du machst. Dann mach genau so viele, 
     - **Ansagen:** Links neben der Person, die gibt, beginnt es. Alle sagen einmal an, von 0 bis zur Zahl der Karten. Wer gibt, darf die Summe nicht auf die Zahl der Stiche bringen, also liegt immer jemand daneben.
     - **Spielen:** Wer links neben der Person sitzt, die gibt, spielt irgendeine Karte aus. { rules-trick } { rules-trick-trump } Das Ass ist hoch.
     - **Punkte:** 1 für jeden Stich und 10 mehr, wenn die Ansage genau stimmt.
-    - **Das Ende:** Nach dem letzten Spiel gewinnt der höchste Stand. Ist er doppelt da, wird der Sieg geteilt.
+    - **Das Ende:** Nach dem letzten Spiel gewinnt der höchste Stand. Haben ihn mehrere, wird der Sieg geteilt.
     - **Zum Beispiel:** fünf Karten, und angesagt sind bisher 2, 0 und 1. Wer gibt, darf nicht 2 sagen, denn das ergäbe 5. Alles andere geht, etwa 1 oder 3.
     - **Hausregeln** können die Blätter, den Trumpf, die Ansagen und die Punkte ändern.
 oh-hell-paragraphs =

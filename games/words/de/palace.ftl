@@ -14,7 +14,7 @@ palace-rules = **Werd alle Karten los: erst die auf der Hand, dann die drei vor 
     - **Was passt:** der Wert der obersten Karte oder höher, Ass hoch. 2er und 10er passen immer.
     - **Verbrennen:** Eine 10 verbrennt den Haufen. Das tun auch vier Karten von einem Wert obenauf, egal von wem.
     - **Offene und blinde Karten:** Ist deine Hand leer, spielst du die offenen, danach die blinden. Mischen darfst du sie in einem Zug nicht. Eine blinde Karte wird umgedreht: Passt sie, ist sie gespielt. Wenn nicht, nimmst du sie und den Haufen. Sobald du wieder Karten auf der Hand hast, spielst du zuerst die.
-    - **Das Ende:** Ohne Karten bist du fertig. Wer zuletzt Karten hat, verliert. Geht es nur noch im Kreis, wird die Runde abgebrochen, und die meisten Karten verlieren.
+    - **Das Ende:** Ohne Karten bist du fertig. Wer zuletzt Karten hat, verliert. Geht es nur noch im Kreis, wird die Runde abgebrochen, und wer die meisten Karten hat, verliert.
 palace-paragraphs =
     .palace-three-of-six = 2
     .palace-has-chosen = 2
@@ -57,8 +57,8 @@ palace-option-ten_on = Eine 10 geht auf
 palace-option-four_burns = Vier vom selben Wert verbrennen den Haufen
 palace-option-must_play = Wer spielen kann, muss
 palace-option-scoring = Die Partie
-    .loser = geht, { going-out-until-lost }
-    .places = zählt, { going-out-counts-places }
+    .loser = { going-out-until-lost }
+    .places = { going-out-counts-places }
 palace-option-losses = { going-out-losses }
 palace-option-rounds = { going-out-rounds }
 

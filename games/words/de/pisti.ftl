@@ -1,7 +1,7 @@
 pisti-name = Pişti
-    .line = Triff die oberste Karte, und der Haufen gehört dir.
+    .line = Spiel den Wert der obersten Karte, und der Haufen gehört dir.
     .aliases = Pishti, Pisti, Pişpirik
-pisti-rules = **Triff den Wert der obersten Karte, und du nimmst den ganzen Haufen.**
+pisti-rules = **Spiel denselben Wert wie die oberste Karte, und du nimmst den ganzen Haufen.**
     Du hast vier Karten, und in der Mitte liegt ein Haufen. Spiel pro Zug eine Karte. Hat sie denselben Wert wie die oberste, gehört der ganze Haufen dir. Ein Bube nimmt jeden Haufen. Jede andere Karte kommt obenauf.
     Nimmst du eine einzelne Karte mit ihrem Gegenstück, ist das ein **Pişti**, 10 Punkte, mit Buben 20. Ist alles ausgespielt, zählen genommene Karten: die 10♦ 3, die 2♣ 2, jedes Ass und jeder Bube 1, die meisten Karten 3. Bei 151 gewinnt der höchste Stand.
     - **Zum Beispiel:** Jemand nimmt den Haufen, und du beginnst einen neuen mit der 9♣. Nach dir wird die 9♥ gespielt: Pişti, 10 Punkte. Fang also mit einem Wert an, der fast weg ist.
@@ -9,9 +9,9 @@ pisti-rules = **Triff den Wert der obersten Karte, und du nimmst den ganzen Hauf
     - **Geben:** vier Karten in die Mitte, dann vier für alle. Eine Karte in der Mitte wird aufgedeckt, die anderen liegen verdeckt darunter. Kommt ein Bube, bleibt er liegen, und noch eine Karte wird darauf aufgedeckt. Sind alle Blätter leer, bekommen alle vier neue, die Mitte keine. Das Geben wandert mit jedem Spiel nach links, und wer gibt, spielt zuletzt.
     - **Du bist dran:** Spiel irgendeine Karte. Hat die oberste des Haufens denselben Wert, nimmst du ihn. Ein Bube nimmt ihn auch. Auf leerem Tisch bleibt jede Karte liegen, sogar ein Bube.
     - **Die verdeckten Karten** bekommt, wer den ersten Haufen nimmt. Nur diese Person darf sie ansehen.
-    - **Pişti:** Der Haufen ist eine einzige Karte, und du triffst ihren Wert. Das sind 10 Punkte, bei Bube auf Bube 20. Ein Bube auf einer anderen Karte ist keiner, und die letzte Karte des Spiels auch nicht.
+    - **Pişti:** Der Haufen ist eine einzige Karte, und du spielst denselben Wert. Das sind 10 Punkte, bei Bube auf Bube 20. Ein Bube auf einer anderen Karte ist keiner, und die letzte Karte des Spiels auch nicht.
     - **Ist alles ausgespielt,** bekommt den Rest, wer zuletzt genommen hat. Dann wird gezählt: die 10♦ 3, die 2♣ 2, jedes Ass 1, jeder Bube 1. Die meisten Karten zählen 3; bei gleich vielen bekommt sie niemand.
-    - **Gewinnen:** Bei 151 oder mehr nach einem Spiel gewinnt der höchste Stand. Ist er doppelt da, spielt ihr noch ein Spiel.
+    - **Gewinnen:** Bei 151 oder mehr nach einem Spiel gewinnt der höchste Stand. Haben ihn mehrere, spielt ihr noch ein Spiel.
     - **Teams:** Zu viert sind es zwei Teams, die alles zusammenlegen.
 pisti-paragraphs =
     .pisti-one-card = 2
@@ -80,6 +80,6 @@ pisti-hint-take = Nimm den Haufen: { shared-cards }{ $points ->
    *[other] { "" }, und { $points } Punkte darin.
 }
 pisti-hint-gone = { rank-name }: Alle anderen davon sind weg oder in deinem Blatt, also kann nur ein Bube sie nehmen.
-pisti-hint-lay = Diese Karte wird am wenigsten getroffen ({ $number } %).
+pisti-hint-lay = Auf diese kommt am seltensten der gleiche Wert ({ $number } %).
 
 pisti-one-card = Spiel eine Karte: { $cards }. Was sie nimmt, ergibt sich von selbst.

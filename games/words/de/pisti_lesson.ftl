@@ -1,8 +1,8 @@
-pisti-lesson-1 = Die 4♦ liegt oben auf dem Haufen. Triff ihren Wert, und alles gehört dir.
+pisti-lesson-1 = Die 4♦ liegt oben auf dem Haufen. Spiel denselben Wert, und alles gehört dir.
     .why = Der Haufen gehört dir, mit den verdeckten Karten darunter. Du darfst sie ansehen, sonst niemand.
-pisti-lesson-2 = Eine einzelne Karte liegt auf dem Tisch. Kannst du sie treffen?
+pisti-lesson-2 = Eine einzelne Karte liegt auf dem Tisch. Kannst du sie nehmen?
     .why = Pişti, 10 Punkte! Auf eine einzelne Karte hoffst du, also überleg gut, was du allein auf dem Tisch lässt.
-pisti-lesson-3 = Die 8♣ kannst du nicht treffen. 2♥, 2♣ und 2♠ hast du schon gesehen. Welche Karte kann niemand nehmen, außer mit einem Buben?
+pisti-lesson-3 = Die 8♣ kannst du nicht nehmen. 2♥, 2♣ und 2♠ hast du schon gesehen. Welche Karte kann niemand nehmen, außer mit einem Buben?
     .why = Jetzt sind alle vier 2er heraus. Sich zu merken, was weg ist, ist das halbe Spiel.
 pisti-lesson-4 = Sieben Karten liegen im Haufen. Ein Bube nimmt sie alle.
     .why = Das ist einen Buben wert. Bei einem kleinen Haufen würdest du ihn behalten.

@@ -1,5 +1,5 @@
 president-name = Präsident
-    .line = Wer zuerst fertig ist, wird Präsident, wer zuletzt, Bettler.
+    .line = Wer zuerst fertig ist, wird Präsident, wer übrig bleibt, Bettler.
     .aliases = Arschloch, Präsident und Arschloch, Bettler, Kapitalismus, President
 president-rules = **Werd als Erstes alle Karten los, dann bist du Präsident. Wer übrig bleibt, ist Bettler.**
     Jemand spielt eine einzelne Karte aus oder einen **Satz** gleicher Karten: ein Paar, einen Drilling. Reihum spielen alle genauso viele Karten von höherem Wert oder passen. Die 3 ist niedrig, dann geht es hinauf bis zum Ass, und die 2 ist am höchsten.
@@ -182,7 +182,7 @@ president-too-low = { $kind ->
     [jokers] Das schlägt { $count ->
         [1] keinen Joker
        *[other] keine zwei Joker
-    }. Pass, wenn du nichts hast, was das tut.
+    }. Pass, wenn du nichts Höheres hast.
     [run] Das ist zu niedrig. Spiel eine Folge, die { $reversed ->
         [1] unter { $rank } beginnt (die Reihenfolge ist umgedreht),
        *[0] über { $rank } beginnt,

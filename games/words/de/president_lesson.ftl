@@ -9,4 +9,4 @@ president-lesson-4 = Könige! Wer diesen Stich macht, spielt zum nächsten aus. 
 president-lesson-5 = Du spielst aus, so viele von einem Wert, wie du willst. Welche deiner Karten sind schwer zu schlagen?
     .why = Drei auf einmal, und niemand hat drei dagegen. Du spielst wieder aus.
 president-lesson-6 = Du hast noch vier Karten, und auf dem Tisch liegt ein Paar 10er. Schlag es.
-    .why = Noch zwei Karten. Wer zuerst fertig ist, wird Präsident, wer zuletzt, Bettler.
+    .why = Noch zwei Karten. Wer zuerst fertig ist, wird Präsident, wer übrig bleibt, Bettler.

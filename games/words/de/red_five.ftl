@@ -19,8 +19,8 @@ red-five-rules = **Allein gegen drei: Biete darum und hol dann die versprochenen
       - A K Q J 10 und so weiter von Trumpf, bis zur 4
     - **Ausspielen kannst du:** eine einzelne Karte, ein **Paar** (zweimal dieselbe Karte) oder einen **Traktor**, zwei oder mehr Paare in Folge wie 8♣ 8♣ 7♣ 7♣. Trümpfe über dem Ass bilden keine Traktoren. In Farben ohne Trumpf ist das Ass hoch.
     - **Würfe:** Du kannst mehrere davon auf einmal ausspielen, alle in einer Farbe, und viele Punkte in einem Stich holen. Kann aber jemand irgendeinen Teil in dieser Farbe schlagen, musst du stattdessen den kleinsten Teil ausspielen.
-    - **Bedienen:** so viele Karten, wie ausgespielt sind, in dieser Farbe. Wenn du kannst, so weit wie möglich ein Paar auf ein Paar, einen Traktor auf einen Traktor; sonst tun es andere Karten der Farbe. **Reichen sie nicht,** spiel alle, die du davon hast, und füll mit beliebigen auf. Stechen musst du nie.
-    - **Wer den Stich macht:** wer am höchsten in derselben Form und der ausgespielten Farbe liegt. Ein Paar verliert nur gegen ein höheres Paar, ein Traktor nur gegen einen höheren Traktor. Trümpfe dieser Form schlagen sie. Bei Gleichen bleibt der erste.
+    - **Bedienen:** so viele Karten, wie ausgespielt sind, in dieser Farbe. Wenn du kannst, so weit wie möglich ein Paar auf ein Paar, einen Traktor auf einen Traktor; sonst reichen andere Karten der Farbe. **Reichen sie nicht,** spiel alle, die du davon hast, und füll mit beliebigen auf. Stechen musst du nie.
+    - **Wer den Stich macht:** wer am höchsten in derselben Form und der ausgespielten Farbe liegt. Ein Paar verliert nur gegen ein höheres Paar, ein Traktor nur gegen einen höheren Traktor. Trümpfe dieser Form schlagen sie. Sind zwei gleich, gilt, wer zuerst gespielt hat.
     - **Ein Stich:** Herz ist Trumpf, und Ann spielt den Traktor 9♣ 9♣ 8♣ 8♣ aus. Ben hat Q♣ 7♣ 7♣ 4♣ 3♣: keinen Traktor, aber ein Paar, also muss es 7♣ 7♣ sein und zwei beliebige andere Kreuz. Cyd hat kein Kreuz und spielt A♥ A♥ K♥ K♥, einen höheren Traktor in Trumpf. Dan hat nur die 10♣, spielt sie und drei andere Karten. Cyd macht den Stich, mit mindestens 30 Punkten.
     - **Der Stock:** Macht die Gegenpartei den letzten Stich, zählen die gedrückten Punkte doppelt für sie, oder vierfach, wenn ein Paar oder ein Traktor ausgespielt war. Macht ihn der Alleinspieler, zählen sie für ihn einfach.
     - **Punkte:** Schaffst du dein Gebot, bekommst du von allen 1. Es sind 2, wenn du mindestens die Hälfte des Wegs vom Gebot bis 200 schaffst, und 3 bei allen 200. Schaffst du es nicht, zahlst du allen 1. Es sind 2, wenn du nicht einmal die Hälfte des Gebots hast, und 3, wenn du gar nichts hast.
@@ -217,9 +217,9 @@ red-five-hint-sure = In dieser Farbe schlägt das nichts mehr.
 red-five-hint-throw = Wirf sie alle: In dieser Farbe ist keine davon mehr zu schlagen.
 red-five-hint-draw = Das ist der höchste Trumpf, der noch da ist. Zieh die der Gegenpartei.
 red-five-hint-pair = Nichts gewinnt sicher, aber Paare sind schwer zu schlagen.
-red-five-hint-pull = Sicheres hast du nichts. Spiel einen kleinen Trumpf aus und zieh die der Gegenpartei.
+red-five-hint-pull = Sicher ist nichts. Spiel einen kleinen Trumpf aus und zieh die der Gegenpartei.
 red-five-hint-gamble = Du hast fast keine Karten mehr. Wirf alle und schau, was passiert.
-red-five-hint-low = Sicheres hast du nichts, also spiel klein aus einer langen Farbe aus, ohne Punkte.
+red-five-hint-low = Sicher ist nichts, also spiel klein aus einer langen Farbe aus, ohne Punkte.
 red-five-hint-low-trump = Du hast nur noch Trümpfe, also spiel einen kleinen aus.
 red-five-hint-gives = Der Stich gehört deiner Seite, also gib { $points } Punkte rein.
 red-five-hint-partner = Der Stich gehört deiner Seite, also spiel klein.

@@ -11,8 +11,8 @@ scopa-rules = **Nimm Karten vom Tisch, vor allem Münzen und 7er, und leer ihn g
     - **Du bist dran:** Spiel eine Karte. Liegt eine Karte ihres Werts auf dem Tisch, nimmt sie eine davon und nie eine Summe. Sonst nimmt sie Karten, die ihren Wert ergeben. Gibt es mehrere Möglichkeiten, wählst du. Kann deine Karte nehmen, muss sie; kann sie nicht, bleibt sie auf dem Tisch.
     - **Scopa:** Den Tisch zu leeren bringt 1 Punkt, aber nicht mit der letzten Karte des Spiels.
     - **Am Ende des Spiels** bekommt den Rest vom Tisch, wer zuletzt etwas genommen hat. Dann je 1 Punkt für die meisten Karten, die meisten Münzen, die Münzen-7 und die beste Primiera. Bei Gleichstand bekommt ihn niemand.
-    - **Primiera:** deine beste Karte in jeder der vier Farben, zusammengezählt: eine 7 zählt 21, eine 6 18, ein Ass 16, eine 5 15, eine 4 14, eine 3 13, eine 2 12, die anderen 10. Ohne alle vier Farben hast du keine.
-    - **Gewinnen:** Bei 11 oder mehr nach einem Spiel gewinnt der höchste Stand. Ist er doppelt da, spielt ihr noch ein Spiel.
+    - **Primiera:** deine beste Karte in jeder der vier Farben, zusammengezählt: 7 = 21, 6 = 18, Ass = 16, 5 = 15, 4 = 14, 3 = 13, 2 = 12, alle anderen 10. Ohne alle vier Farben hast du keine.
+    - **Gewinnen:** Bei 11 oder mehr nach einem Spiel gewinnt der höchste Stand. Haben ihn mehrere, spielt ihr noch ein Spiel.
     - **Teams:** Zu viert sind es zwei Teams, die alles zusammenlegen.
 scopa-paragraphs =
     .fishing-only-capture = 3

@@ -9,7 +9,7 @@ skat-rules = **Wer am höchsten reizt, spielt allein gegen zwei und braucht 61 d
     Farbe bedienen! Buben gehören zum Trumpf. Das Ass zählt 11, die 10 zählt 10, König 4, Dame 3, Bube 2.
     - **Zum Beispiel:** Herz mit dem J♣, aber ohne den J♠ ist „mit 1, Spiel 2“, mal 10. Das bringt 20 oder kostet 40.
     .whole =
-    - **Reizen:** Vorhand sitzt links neben der Person, die gibt. Mittelhand reizt, Vorhand hält oder passt. Danach reizt Hinterhand gegen die Hand, die übrig ist.
+    - **Reizen:** Vorhand sitzt links neben der Person, die gibt. Mittelhand reizt, Vorhand hält oder passt. Danach reizt Hinterhand Vorhand oder Mittelhand, je nachdem, wer übrig ist.
     - **Spielwert:** Kreuz 12, Pik 11, Herz 10, Karo 9, Grand 24. Das mal Spitzen plus 1, und je 1 mehr für Hand, Schneider (eine Seite hat höchstens 30 Augen) und Schwarz (kein Stich). Im Handspiel kannst du Schneider, Schwarz oder ouvert (offen) für je 1 mehr ansagen.
     - **Spitzen:** die höchsten Trümpfe in Folge, die du hast (mit) oder nicht hast (ohne). Der Skat gehört dazu.
     - **Null:** 23, Hand 35, ouvert 46, beides 59.
@@ -131,7 +131,11 @@ skat-announces = { $seat } spielt { skat-game }.
 skat-doubles = { $seat } sagt { $kind ->
     [kontra] Kontra
    *[re] Re
-}. Das Spiel zählt × { $stake }
+}. Das Spiel zählt { $stake ->
+    [2] doppelt
+    [4] vierfach
+   *[other] mal { $stake }
+}.
     .short = { $kind ->
         [kontra] Kontra
        *[re] Re
@@ -139,7 +143,11 @@ skat-doubles = { $seat } sagt { $kind ->
     .to-seat = Du sagst { $kind ->
         [kontra] Kontra
        *[re] Re
-    }. Das Spiel zählt × { $stake }
+    }. Das Spiel zählt { $stake ->
+        [2] doppelt
+        [4] vierfach
+       *[other] mal { $stake }
+    }.
 skat-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 skat-passed-in = Alle passen. Das Spiel ist eingepasst.

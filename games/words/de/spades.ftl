@@ -13,7 +13,7 @@ spades-rules = **Sag mit deinem Gegenüber an, wie viele Stiche ihr macht. Dann 
     - **Pik brechen:** Pik darfst du erst ausspielen, wenn in diesem Spiel schon eins gefallen ist oder du nur noch Pik hast.
     - **Punkte:** Macht euer Team mindestens seine Ansage, zählt jeder angesagte Stich 10 und jeder weitere 1. Sonst verliert ihr 10 für jeden angesagten. Der Stand kann unter null fallen.
     - **Das Ende:** Das erste Team mit 500 gewinnt. Schaffen es beide im selben Spiel, gewinnt der höhere Stand; sind sie gleich, spielt ihr noch ein Spiel.
-    - **Zum Beispiel:** Herz ist ausgespielt, und du hast keins. Du spielst die 2♠. Nach dir hat noch jemand kein Herz und spielt die 9♠, also geht der Stich dorthin. Gegen das A♥ hätte deine 2♠ gewonnen.
+    - **Zum Beispiel:** Herz ist ausgespielt, und du hast keins. Du spielst die 2♠. Nach dir hat noch jemand kein Herz, spielt die 9♠ und macht den Stich. Gegen das A♥ hätte deine 2♠ gewonnen.
     - **Hausregeln** können **Null** dazunehmen, die Ansage von gar keinem Stich. Gelingt sie, bekommt dein Team 100, sonst verliert es 100. Die Ansage deines Gegenübers zählt so oder so wie immer. **Blindnull** sagst du an, bevor du deine Karten siehst, für 200, wenn dein Team mindestens 100 zurückliegt. **Überstiche** sind Stiche über die Ansage hinaus: Je 10 davon kosten euer Team 100.
 spades-paragraphs =
     .wrong-phase-bid = 2
@@ -131,9 +131,9 @@ spades-hint-second-low = An zweiter Stelle klein: Überlass es deinem Gegenüber
 spades-hint-third-high = An dritter Stelle hoch: Mach es der letzten Hand schwer.
 spades-hint-third-low = Dein Gegenüber hat hoch ausgespielt, also spiel klein.
 spades-hint-ruff = Du kannst nicht bedienen. Stich mit dem kleinsten Pik, das gewinnt.
-spades-hint-set = Ihr habt eure Ansage, die anderen noch nicht. Nimm weiter Stiche, dann schaffen sie ihre nicht.
+spades-hint-set = Ihr habt eure Ansage, die anderen noch nicht. Mach weiter Stiche, dann schaffen sie ihre nicht.
 spades-hint-cover = Dein Gegenüber hat Null angesagt. Geh mit einer hohen Karte drüber.
-spades-hint-trap = Da war Null angesagt, und der Stich geht gerade dorthin. Lass ihn gehen.
+spades-hint-trap = Da macht gerade jemand einen Stich trotz Null. Lass ihn dort.
 spades-hint-bag = Beide Teams haben ihre Ansage. Das wäre nur ein Überstich, also bleib drunter.
 spades-hint-duck = Du hast Null angesagt, also bleib drunter.
 
