@@ -164,7 +164,7 @@ options-head = **Opções** desta mesa. Escolha até cinco para mudar.
 options-pick = Mudar opções
 options-changed = Regras da casa
 options-rarer = Mais regras da casa
-options-more = +{ $count } mais: /rules
+options-more = Mais { $count }: /rules
 keep-name = Nome destas regras
 keep-first = Usar em novas mesas de { $name } aqui
 presets-many = Este servidor já tem { $most } conjuntos de regras salvos para este jogo. Apague um antes.
@@ -261,12 +261,12 @@ table-deserted = 🏁 Fora do jogo: **{ $seats }**. Só restam computadores. Con
     }. Só restam computadores. Continuar assistindo, ou encerrar aqui? Se ninguém responder, acaba { $time }.
 table-rests = 💤 Todos estão ausentes. Aperte **Voltei** para continuar. Se ninguém apertar, a mesa fecha { $time }.
 table-paused-until = ⏸️ A mesa está em pausa, e o relógio está parado. Continua { $time }, ou quando alguém apertar **Retomar**.
-table-absent = ⏱️ **{ $seats }**: prazo perdido na maioria das vezes, então conta como derrota.
+table-absent = ⏱️ **{ $seats }**: prazo perdido na maioria das vezes, e por isso conta como derrota.
     .to-seats = ⏱️ { $others ->
         [0] Você perdeu
         [one] Você e **{ $seats }** perderam
        *[other] Você, **{ $seats }** perderam
-    } o prazo na maioria das vezes, então conta como derrota.
+    } o prazo na maioria das vezes, e por isso conta como derrota.
 table-practice = 🎓 Foi treino, então nenhum rating muda.
 asked-stop = { $count ->
     [one] 🏁 **{ $seats }** quer encerrar a partida.
@@ -387,8 +387,8 @@ hand-head-link = ### { $name }
 hand-away = 🤖 Você estava ausente, então um computador joga por você. Aperte **Voltei** para assumir de novo.
 hand-paused = Em pausa
 hand-others = Outros estão jogando
-hand-order = ⏩ Na sua vez eu jogo **{ $order }** por você. Aperte o botão de novo para cancelar.
-hand-standing-order = ⏩ De agora em diante eu jogo **{ $order }** por você. Aperte o botão de novo para cancelar.
+hand-order = ⏩ Na sua vez, faço isto por você: **{ $order }**. Aperte o botão de novo para cancelar.
+hand-standing-order = ⏩ De agora em diante, faço isto por você: **{ $order }**. Aperte o botão de novo para cancelar.
 hand-turn-clock = **Sua vez,** prazo { $time }.
 hand-turn-spare = **Sua vez,** e você está no tempo extra. Os outros podem deixar um computador jogar. Prazo { $time }.
 hand-own = { $label }: { $cards }
@@ -480,8 +480,8 @@ film-words = { $head }, { $place }. O último quadro:
 no-such-match-here = Não existe partida { $number } neste canal. Escolha uma da lista que `/replay` mostra.
 
 review-title = ### { $name }, partida { $number }: análise
-review-begins = 🔎 Vou olhar as suas jogadas. Dispense esta mensagem e eu paro.
-review-first = 🔎 Estou olhando as suas jogadas: { $done } de { $of }. Dispense esta mensagem e eu paro.
+review-begins = 🔎 Vou olhar as suas jogadas. Se você fechar esta mensagem, eu paro.
+review-first = 🔎 Estou olhando as suas jogadas: { $done } de { $of }. Se você fechar esta mensagem, eu paro.
 review-closer = 🔎 Já vi todas as suas { $of } jogadas. Agora olho de perto as que podem ter custado pontos.
 review-moment = -# Momento { $number } de { $last }, de { $decisions } { $decisions ->
     [one] decisão
@@ -520,7 +520,7 @@ review-not-yours = Só quem jogou uma partida pode pedir a análise dela. Peça 
 review-not-over = Esta partida ainda não acabou. Eu analiso depois do fim.
 review-no-game = Não consigo analisar este jogo: olhar adiante não separa as boas jogadas das ruins.
 review-nothing = Você não tomou decisões próprias nesta partida.
-review-none-here = Você ainda não terminou uma partida neste canal. Diga o número de uma de outro lugar.
+review-none-here = Você ainda não terminou uma partida neste canal. Se a partida foi em outro lugar, diga o número dela.
 review-busy = Ainda estou analisando uma partida para você. Espere um minuto.
 review-failed = Não consegui terminar esta análise. Aperte **Análise** de novo, ou digite `/review`.
 review-late = Havia coisa demais a fazer, então não terminei. Tente de novo mais tarde.
@@ -529,7 +529,7 @@ report-title = Reportar { $title }
 report-label = O que deu errado?
 report-note = { $status ->
     [over] Quem cuida deste servidor vai ver isto, e o arquivo da partida.
-   *[playing] Quem cuida deste servidor vai ver isto. Não diga cartas escondidas: a partida ainda está em jogo.
+   *[playing] Quem cuida deste servidor vai ver isto. Não revele cartas escondidas: a partida ainda está em jogo.
 }
 report-head = ### 🚩 { $title }
     De **{ $name }** ({ $mention }), sobre {"["}esta mesa]({ $place }):
@@ -590,7 +590,7 @@ in-line = ⏳ Você é o número { $place } da fila.
 too-many = Vá um pouco mais devagar. Tente de novo depois de { $time }.
 slow = Está demorando mais que o normal. A resposta aparece aqui daqui a pouco; se não aparecer, tente de novo.
 form-late = Demorou um pouco. Aperte **Preencher**.
-not-ours = Esse botão está vencido. Use a mensagem mais nova, ou digite um comando.
+not-ours = Esse botão não vale mais. Use a mensagem mais nova, ou digite um comando.
 argument-out-of-range = { $value } está fora dos limites. Escolha outro número.
 argument-unknown = Não sei o que é “{ $value }”. Escolha da lista que aparece enquanto você digita.
 command-changed = Este comando mudou. Recarregue o Discord e digite de novo.

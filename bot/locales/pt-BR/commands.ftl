@@ -6,28 +6,28 @@ command-leave = Saia da sua mesa; um computador continua e, se não for treino, 
 
 command-notify = Receba uma mensagem direta quando uma mesa abrir aqui
 
-command-hand = Mostra a sua mão, só para você
+command-hand = Veja a sua mão, só você
 
 command-hint = O que um bom jogador faria, e por quê
 
 command-move = Jogue digitando, como QS, bid 4 ou KH suit S
 command-move-text = A sua jogada
 
-command-daily = As mesmas cartas para todos por dia, você contra computadores: compare-se
+command-daily = As mesmas cartas para todos a cada dia: jogue contra computadores e compare-se
 command-daily-game = Qual jogo (vazio: o jogo do dia)
 
 command-table = O que dá para fazer na sua mesa
-command-table-show = Posta a mesa de novo, no fim do canal
+command-table-show = Poste a mesa de novo, no fim do canal
 command-table-invite = Convide alguém para a sua mesa e reserve um lugar
 command-table-invite-user = Quem convidar
 command-table-join = Peça o lugar de um computador na partida deste canal
-command-table-end = Encerra a partida depois desta rodada, se todos concordarem
-command-table-tie = Encerra a partida em empate, se todos concordarem
+command-table-end = Encerre a partida depois desta rodada, se todos concordarem
+command-table-tie = Encerre a partida em empate, se todos concordarem
 command-table-claim = Peça o resto das vazas
-command-table-undo = Desfaz a sua última jogada, se todos concordarem
-command-table-pause = Faz uma pausa, se todos concordarem
-command-table-redeal = Dá as cartas de novo antes de alguém jogar, se todos concordarem
-command-table-kick = Põe um computador no lugar de um jogador, se os outros concordarem
+command-table-undo = Desfaça a sua última jogada, se todos concordarem
+command-table-pause = Faça uma pausa, se todos concordarem
+command-table-redeal = Dê as cartas de novo antes de alguém jogar, se todos concordarem
+command-table-kick = Ponha um computador no lugar de um jogador, se os outros concordarem
 command-table-kick-user = Quem substituir
 
 command-preferences = Como a sua mão aparece, é ordenada e chega até você
@@ -46,7 +46,7 @@ command-learn-game = Qual jogo
 
 command-verify = Confira se as cartas da última partida daqui foram dadas honestamente
 
-command-leaderboard = Quem é melhor num jogo
+command-leaderboard = Veja quem é melhor num jogo
 command-leaderboard-game = Qual jogo (vazio: todos os jogos desta semana)
 command-leaderboard-scope = Entre jogadores deste servidor, ou de todos os servidores
 command-leaderboard-scope-server = este servidor
@@ -61,18 +61,18 @@ command-stats-user = De quem (vazio: as suas)
 command-stats-game = De qual jogo mostrar o rating
 
 command-season = Temporadas deste servidor
-command-season-start = Começa uma temporada: um ranking novo para todos
+command-season-start = Comece uma temporada: um ranking novo para todos
 command-season-start-name = Que nome ela tem, como Verão 2027
-command-season-end = Encerra a temporada; o ranking dela fica
+command-season-end = Encerre a temporada; o ranking dela fica
 
 command-arena = Uma noite de mesas curtas
-command-arena-start = Começa uma arena: mesas curtas, uma só classificação, medalhas
+command-arena-start = Comece uma arena: mesas curtas, uma só classificação, medalhas
 command-arena-start-game = O que jogar
 command-arena-start-minutes = Quanto ela dura, de 10 a 240 minutos
 command-arena-start-at = Quando, como 45m, 2h, ou 20:30 em UTC (vazio: agora)
-command-arena-end = Encerra a arena daqui: as mesas em andamento ainda contam
+command-arena-end = Encerre a arena daqui: as mesas em andamento ainda contam
 command-arena-end-game = De qual jogo, se há duas
-command-arena-remove = Remove a arena daqui, sem medalhas
+command-arena-remove = Remova a arena daqui, sem medalhas
 command-arena-remove-game = De qual jogo, se há duas
 command-arena-results = O seu lugar na arena deste servidor, ou na última
 
@@ -84,7 +84,7 @@ command-privacy-leaderboard-where = Onde os outros podem ver o seu rating e as s
 command-privacy-leaderboard-where-global = em todo lugar
 command-privacy-leaderboard-where-server = só nos meus servidores
 command-privacy-leaderboard-where-hidden = em lugar nenhum
-command-privacy-delete = Apaga tudo o que eu guardo sobre você
+command-privacy-delete = Apague tudo o que eu guardo sobre você
 
 command-replay = Veja uma partida terminada passo a passo
 command-replay-match = O número dela (vazio: a última partida daqui)

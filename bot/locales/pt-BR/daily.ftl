@@ -3,7 +3,7 @@ daily-offer = Só você contra { $opponents ->
     [house] a banca
    *[computers] computadores
 }, com as mesmas cartas que os outros. É uma tentativa só, e sem relógio: pare e volte quando quiser. Acaba { $time }.
-daily-length = -# São { $count } { $unit ->
+daily-length = -# Duração: { $count } { $unit ->
     [hand] { $count ->
         [one] mão
        *[other] mãos
@@ -155,7 +155,7 @@ same-cards-round-open = { $unit ->
     [deck] Baralho
     [hole] Buraco
    *[round] Rodada
-} { $count }: você fez **{ SIGNED($own) }**. A partida acabou antes desse fim.
+} { $count }: você fez **{ SIGNED($own) }**. A partida acabou antes disso.
 same-cards-differ = -# A partida tomou outro rumo antes { $unit ->
     [hand] desta mão
     [deck] deste baralho

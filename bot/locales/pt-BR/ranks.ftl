@@ -58,8 +58,8 @@ stats-plot = { $of ->
 }
 stats-against = { $name } contra { $rivals }.
 stats-rival = { $name } { $won }-{ $lost }
-stats-practice = Contra computadores: { $wins } vitórias em { $matches }.
-stats-practice-only = { $name } só treinou até agora. Contra computadores: { $wins } vitórias em { $matches }.
+stats-practice = Vitórias contra computadores: { $wins } de { $matches }.
+stats-practice-only = { $name } só treinou até agora. Vitórias contra computadores: { $wins } de { $matches }.
 stats-recounted = Novidade: uma partida que você começa só contra computadores é treino e não muda nenhum rating. As anteriores também não contam mais.
 stats-none = { $name } ainda não terminou uma partida.
 stats-hidden = As estatísticas de { $name } são privadas.

@@ -7,7 +7,7 @@ not-seated = Você não está nesta mesa. { $way ->
    *[none] Abra
 } a sua com /play.
 already-seated = Você já está nesta mesa. Aperte **Começar** quando todos estiverem aqui.
-deal-changed = A mesa mudou naquele instante, então nada foi dado. Aperte **Começar** de novo.
+deal-changed = A mesa mudou bem naquela hora, então as cartas não foram dadas. Aperte **Começar** de novo.
 just-dealt = As cartas acabaram de ser dadas. Para sair da partida, digite /leave.
 already-started = Esta partida já começou. Abra outra mesa com /play.
 not-started = Esta partida ainda não começou. Aperte **Começar** quando todos estiverem aqui.
@@ -45,7 +45,7 @@ lobby-idle = Nada aconteceu aqui por { $minutes } minutos, então esta mesa est�
 rules-changed = As regras mudaram desde que esta partida começou, então não posso mostrá-la nem continuá-la. Abra outra mesa com /play.
 asked-already = Outra votação ainda está aberta. Veja a mesa.
 guest-already = { $name } senta nas próximas cartas. Peça de novo depois disso.
-guest-arena = Ninguém senta durante uma partida de uma arena.
+guest-arena = Numa arena, ninguém senta no meio da partida.
 asked-no-more = Essa votação acabou. Veja a mesa.
 asked-alone = Não há ninguém aqui que possa concordar. Continue, ou use /leave.
 said-often = Espere alguns segundos antes de reagir de novo.
@@ -69,9 +69,9 @@ undo-refused = A mesa disse não. Você pode pedir de novo { $unit ->
    *[round] na próxima rodada
 }.
 undo-told = É tarde para desfazer: alguém já jogou depois, ou viu uma carta nova. Continue.
-tie-computers = Computadores não concordam com empate. Continue, ou use /leave.
+tie-computers = Computadores não aceitam empate. Continue, ou use /leave.
 claim-not-now = Não há o que pedir agora. Num jogo de vazas, peça o resto depois que a primeira carta foi jogada.
-claim-unsure = Você não pode ter certeza de todas as vazas, e computadores não entregam. Continue.
+claim-unsure = Não é certo que todas as vazas sejam suas, e computadores não entregam as deles. Continue.
 already-playing = Você já está jogando aqui.
 seat-gone = Agora outra pessoa tem o seu lugar. Abra outra mesa com /play.
 no-computer-seat = Nenhum computador joga aqui, então não há lugar para ocupar. Abra outra mesa com /play.

@@ -3,7 +3,7 @@ basra-name = Basra
     .aliases = Bastra
 basra-rules = **Capture cartas da mesa com as suas, e limpe a mesa quando puder.**
     Você tem cinco cartas, e quatro estão abertas na mesa. Joga-se uma carta por vez. Um 8 captura todos os 8 da mesa, e quaisquer cartas que somam 8. Um valete captura tudo. A sua carta e tudo o que ela captura vão viradas para baixo à sua frente. Se não captura nada, ela fica na mesa.
-    Limpe a mesa inteira com uma carta de número e é **basra**, que vale o dobro da carta. Os valetes, os ases, o 2♣ e o 10♦ que você captura também pontuam. Quando um baralho acaba e alguém tem 151, vence quem tem mais pontos.
+    Limpar a mesa inteira com uma carta de número é **basra**, que vale o dobro da carta. Os valetes, os ases, o 2♣ e o 10♦ que você captura também pontuam. Quando um baralho acaba e alguém tem 151, vence quem tem mais pontos.
     - **Por exemplo:** na mesa há A♣ 2♠ 5♠ e 9♦. Você joga o 8♥ e captura A♣ 2♠ 5♠: 1 ponto, pelo ás. Sem aquele 9♦ você teria limpado a mesa: basra, mais 16 pontos.
     .whole =
     - **O baralho:** 44 cartas, sem damas nem reis. O ás conta 1, as outras até 10 o seu número. Valetes nunca entram em soma.

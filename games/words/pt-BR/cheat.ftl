@@ -118,7 +118,7 @@ cheat-hint-cannot = Você sabe onde estão { $number } { $rank ->
     [Q] das { shared-ranks }
    *[other] dos { shared-ranks }
 }, então mais { $count } não pode ser verdade.
-cheat-hint-last = Com isso se bate. Confira.
+cheat-hint-last = São as últimas cartas dessa mão. Confira.
 cheat-hint-unlikely = É pouco provável que ainda haja { shared-ranks } nessa mão. Confira.
 cheat-hint-whim = De vez em quando vale a pena conferir.
 cheat-hint-trust = Bem que pode ser verdade.

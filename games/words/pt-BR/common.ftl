@@ -355,7 +355,7 @@ round-over = { $unit ->
 }. As próximas cartas já vêm.
 turning-up = Ninguém tem nada a decidir. A próxima carta já vem.
 not-your-turn = Não é a sua vez, é a vez de { $seat }.
-not-possible = “{ $action }” não dá para fazer agora.
+not-possible = Agora não dá para fazer isso: “{ $action }”.
 seats-out-of-range = Este jogo precisa de { seat-counts } jogadores.
 seat-counts = { $kind ->
     [one] { $most }

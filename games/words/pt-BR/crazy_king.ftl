@@ -4,7 +4,7 @@ crazy-king-name = Rei Maluco
 crazy-king-rules = **Livre-se de todas as suas cartas antes dos outros.**
     Na sua vez, jogue uma carta do mesmo naipe ou do mesmo valor da que está em cima. Nada serve? Compre até duas cartas e jogue a primeira que servir, ou passe.
     Algumas cartas fazem mais. **Reis** vão em cima de tudo, e você escolhe o naipe que vem depois. **Valetes** fazem a pessoa seguinte perder a vez. **Damas** fazem o mesmo e ainda comprar duas. Quem perde a vez só pode responder com um rei, ou passar. **Ases** invertem o sentido.
-    Bata e você marca o que os outros ainda têm na mão. Quem chega primeiro a 500 vence.
+    Quem bate marca o que os outros ainda têm na mão. Quem chega primeiro a 500 vence.
     - **Por exemplo:** o 7♥ está em cima. Serve qualquer carta de copas, qualquer 7, ou um rei. Você joga o K♠ e escolhe ouros, então a pessoa seguinte precisa de ouros ou de outro rei.
     .whole =
     - **As cartas:** sete para cada um, de um baralho de 52. A carta seguinte é virada para começar o lixo. Seja qual for, não faz nada; um rei apenas pede o próprio naipe.

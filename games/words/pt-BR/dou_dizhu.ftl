@@ -2,7 +2,7 @@ dou-dizhu-name = Dou Dizhu
     .line = Dois camponeses contra o senhorio: bata primeiro.
     .aliases = Luta contra o Senhorio, Landlord
 dou-dizhu-rules = **Um senhorio joga contra dois camponeses. Quem bate primeiro vence pelo seu lado.**
-    Você dá lance de até 3 pela aposta. Quem dá o maior lance é o senhorio, recebe mais três cartas e puxa: uma carta, um par, uma trinca com ou sem uma carta ou um par, uma sequência de cinco ou mais e assim por diante. { dou-dizhu-rules-following }
+    Todos dão um lance pela aposta, de até 3. Quem dá o maior lance é o senhorio, recebe mais três cartas e puxa: uma carta, um par, uma trinca com ou sem uma carta ou um par, uma sequência de cinco ou mais e assim por diante. { dou-dizhu-rules-following }
     O naipe não conta. O 3 é a mais baixa, depois sobe até o ás, o **2** e os curingas. { dou-dizhu-rules-bombs } Cada um dobra a aposta.
     { dou-dizhu-rules-points } Depois de seis rodadas, vence quem tem mais pontos.
     - **Por exemplo:** Ann é o senhorio por 2. Você joga uma bomba, então a aposta é 4, e Ben bate primeiro. Ann perde 8, você e Ben ganham 4 cada um.
@@ -164,8 +164,8 @@ dou-dizhu-hint-call = { $passes ->
    *[0] Suas cartas são altas e saem em poucas jogadas.
 }
 dou-dizhu-hint-double = { $yes ->
-    [1] A sua mão merece que você dobre.
-   *[0] A sua mão não merece que você dobre.
+    [1] Com essa mão, vale a pena dobrar.
+   *[0] Com essa mão, não vale a pena dobrar.
 }
 dou-dizhu-hint-lead = { $kind ->
     [bomb] Cobre quase tudo, e você está quase batendo.
@@ -182,7 +182,7 @@ dou-dizhu-hint-high = { $seat } só tem uma carta, então jogue a sua mais alta.
 dou-dizhu-hint-beat = Cobre a deles e custa pouco a você.
 dou-dizhu-hint-bomb = Jogue a bomba agora: assim é você quem puxa.
 dou-dizhu-hint-raise = O senhorio joga em seguida. Não deixe passar uma carta baixa.
-dou-dizhu-hint-partner = { $seat } joga com você. Deixe.
+dou-dizhu-hint-partner = { $seat } joga com você. Deixe passar.
 dou-dizhu-hint-save = Custaria demais a você agora.
 
 dou-dizhu-bid-higher = { $kind ->

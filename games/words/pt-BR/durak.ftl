@@ -3,7 +3,7 @@ durak-name = Durak
     .aliases = Bobo, Fool, Podkidnoy, Perevodnoy
 durak-rules = **Livre-se de todas as suas cartas. Ninguém vence: quem fica com cartas é o durak, o bobo.**
     A pessoa à sua direita ataca você com uma carta. Cubra com uma mais alta do mesmo naipe, ou com qualquer trunfo. As cartas cobertas ficam na mesa, cada uma com a que a cobriu. Enquanto tudo está coberto, os outros podem acrescentar cartas, mas só de valores que estão na mesa. Se não consegue ou não quer cobrir uma carta, pegue para a sua mão tudo o que está na mesa.
-    Depois de cada ataque, todos compram até voltar a seis, enquanto houver cartas. Cubra tudo, e as cartas saem do jogo e você ataca em seguida. Pegue, e você perde a vez.
+    Depois de cada ataque, todos compram até voltar a seis, enquanto houver cartas. Se você cobre tudo, as cartas saem do jogo, e é você quem ataca em seguida. Se pega, perde a vez.
     - **Por exemplo:** copas são trunfo. Ann ataca você com o 9♣. Você cobre com o J♣. Agora há 9 e valetes na mesa, então Cyd acrescenta o J♦. Você não tem ouros mais altos, mas qualquer carta de copas serve: joga o 6♥. Ninguém tem nada a acrescentar. As cartas saem do jogo, e você ataca.
     .whole =
     - **As cartas:** 36, do 6 para cima, com o ás acima de tudo. Seis para cada um. A seguinte é virada, e o naipe dela é o trunfo. Ela vai para baixo do **monte**, as cartas que ainda se compram, e é comprada por último. Com seis jogadores, é a última carta dada.
@@ -15,7 +15,7 @@ durak-rules = **Livre-se de todas as suas cartas. Ninguém vence: quem fica com 
     - **Quantas:** no máximo seis cartas de ataque, e nunca mais do que quem defende tinha no começo.
     - **Pegar:** os outros ainda podem acrescentar cartas que servem, até o limite.
     - **Comprar:** quem atacou completa seis primeiro, depois os outros em sentido horário, quem defendeu por último.
-    - **O próximo ataque:** cubra tudo, e é seu. Pegue, e ele vai para a pessoa à sua esquerda.
+    - **O próximo ataque:** se você cobre tudo, é seu. Se pega, ele vai para a pessoa à sua esquerda.
     - **O fim:** quando não resta nada para comprar, você bate assim que fica sem cartas. Quem ficar com cartas por último é o bobo, e isso encerra a partida. Se as últimas cartas saem no mesmo ataque, ninguém é o bobo, e as cartas são dadas de novo.
     - **Por exemplo:** o monte acabou. Ann tem o 6♣, e você tem o 7♣ e o 8♦. Ann joga o 6♣, você cobre com o 7♣. Ann bate, e o 8♦ fica com você. O bobo é você.
     - **Transferir** (passar o ataque adiante) é uma regra da casa: antes de cobrir qualquer carta, acrescente ao ataque uma do mesmo valor. Agora a pessoa à sua esquerda precisa se defender de todas. Ela precisa ter pelo menos essa quantidade de cartas.
@@ -51,7 +51,7 @@ durak-option-throw_in = Acrescentar
     .in_turn = um depois do outro
     .free = quem chegar primeiro, os computadores por último
 durak-option-pile_on = Quando quem defende pega, dá para acrescentar cartas
-durak-option-teams = Parceiros, um lugar sim, um não
+durak-option-teams = Parceiros, lugar sim, lugar não
 durak-option-opener = Primeiro ataque
     .lowest_trump = quem tem o menor trunfo
     .under_fool = quem está à direita do bobo, então o bobo defende

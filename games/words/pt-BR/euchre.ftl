@@ -1,7 +1,7 @@
 euchre-name = Euchre
     .line = Escolha o trunfo em dupla e faça três das cinco vazas.
 euchre-rules = **Você e a pessoa à sua frente escolhem o trunfo. Depois, é fazer pelo menos três das cinco vazas.**
-    São 24 cartas, do 9 ao ás. Todos recebem cinco, e mais uma é virada. Na sua vez, cada um pode mandar pegar a carta virada, e o naipe dela vira trunfo. Quem dá as cartas pega essa carta e descarta outra. Se os quatro passam, ela é desvirada, e cada um pode escolher outro naipe. Se ninguém escolhe, quem dá as cartas é obrigado.
+    São 24 cartas, do 9 ao ás. Todos recebem cinco, e mais uma é virada. Na sua vez, cada um pode mandar pegar a carta virada, e o naipe dela vira trunfo. Quem dá as cartas pega essa carta e descarta outra. Se os quatro passam, ela volta a ficar fechada, e cada um pode escolher outro naipe. Se ninguém escolhe, quem dá as cartas é obrigado a escolher.
     { rules-trick } { rules-trick-trump }
     O melhor trunfo é o valete do naipe de trunfo, o **bower direito**. Depois vem o outro valete da mesma cor, o **bower esquerdo**: ele agora é trunfo, não do próprio naipe. Depois A K Q 10 9.
     Escolher o trunfo e fazer três ou quatro vazas vale 1 ponto, e as cinco valem 2. Com menos é **euchre**, e os outros ganham 2. Você também pode jogar **solo**, sem o parceiro: aí as cinco valem 4. A primeira dupla a chegar a 10 vence.
@@ -10,7 +10,7 @@ euchre-rules = **Você e a pessoa à sua frente escolhem o trunfo. Depois, é fa
     - **O baralho:** 9 10 J Q K A de cada naipe. Os parceiros sentam frente a frente.
     - **As cartas:** são viradas uma a uma, e quem recebe o J♠ dá primeiro. Todos recebem cinco cartas, e a seguinte é virada sobre as outras três. Depois de cada mão, a vez de dar passa à esquerda.
     - **A primeira volta:** a partir da esquerda de quem dá as cartas, cada um diz uma vez se passa ou se manda pegar a carta virada. Se manda, o naipe dela é trunfo. Quem dá as cartas pega a carta e descarta uma das seis, virada para baixo.
-    - **A segunda volta:** se todos passam, a carta é desvirada. Na sua vez, cada um passa ou escolhe um dos outros três naipes. Quem dá as cartas fala por último e é obrigado a escolher.
+    - **A segunda volta:** se todos passam, a carta volta a ficar fechada. Na sua vez, cada um passa ou escolhe um dos outros três naipes. Quem dá as cartas fala por último e é obrigado a escolher.
     - **Trunfos, do melhor ao pior:** o valete de trunfo (bower direito), o outro valete da mesma cor (bower esquerdo), A K Q 10 9. O bower esquerdo é trunfo em tudo. Nos outros naipes é A K Q J 10 9.
     - **O jogo:** quem está à esquerda de quem deu as cartas puxa qualquer carta. { rules-trick } { rules-trick-trump }
     - **Solo:** quem escolhe o trunfo pode dizer na hora que joga solo. O parceiro baixa as cartas e fica fora. Se era ele quem dava, ninguém pega a carta virada.
@@ -86,7 +86,7 @@ euchre-redeals = { $seat } só mostra 9 e 10, então as cartas são dadas de nov
 euchre-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-euchre-turns-down = Todos passam. A carta { $card } é desvirada.
+euchre-turns-down = Todos passam. { $card } volta a ficar fechada.
 euchre-orders = { $seat } manda pegar{ $alone ->
     [0] {""}
    *[1] {" "}e joga solo
@@ -288,7 +288,7 @@ euchre-wrong-phase = { $phase ->
 euchre-not-yet = Você ainda não pode escolher um naipe. Pode mandar pegar { $card }, ou passar.
 euchre-must-go-alone = Seu parceiro dá as cartas, então você só pode mandar pegar em solo, ou passar.
 euchre-need-a-trump = Você precisa ter uma carta do naipe para fazer dele o trunfo, e só tem { $suits }.
-euchre-is-down = Você não pode mais escolher { $suit } como trunfo: a carta foi desvirada. { $count ->
+euchre-is-down = Você não pode mais escolher { $suit } como trunfo: ninguém mandou pegar a carta. { $count ->
     [0] Você pode passar.
    *[other] Você pode escolher: { $suits }.
 }

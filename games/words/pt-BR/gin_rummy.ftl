@@ -5,7 +5,7 @@ gin-rummy-rules = **Transforme suas dez cartas em trincas e sequências, e bata 
     Uma carta é virada para começar o lixo. Na sua vez compre uma carta, do monte ou a de cima do lixo, e descarte uma. Você quer formar **combinações**: três ou quatro do mesmo valor, ou três ou mais em sequência do mesmo naipe. Todo o resto são **cartas soltas**: uma figura custa 10, um ás 1.
     Restam 10 ou menos? Bata, e a mão acaba. Os dois mostram, e você marca a diferença. Nenhuma carta solta é **gin**, com bônus. Mas cuidado: se o adversário não tem mais que você, os pontos são dele.
     Quem chega primeiro a 100 vence.
-    - **Por exemplo:** você tem 4♥ 5♥ 6♥, três 9, e 7♣ 7♦ 2♠ A♠. São 17 em cartas soltas. Compre o 7♠, descarte o 2♠, e só resta o ás: bata com 1.
+    - **Por exemplo:** você tem 4♥ 5♥ 6♥, três 9, e 7♣ 7♦ 2♠ A♠. São 17 em cartas soltas. Você compra o 7♠, descarta o 2♠, e só resta o ás: bate com 1.
     .whole =
     - **As cartas:** dez para cada um, de um baralho de 52, e uma virada. Quem não deu as cartas pode pegá-la; se não quer, quem deu pode. Se os dois passam, quem não deu compra do monte.
     - **A sua vez:** compre do monte ou pegue a de cima do lixo, depois descarte uma, mas não a que acabou de pegar do lixo. O ás é a mais baixa: A 2 3 é sequência, Q K A não. Uma carta só conta em uma combinação. Soltas, contam 1 o ás, 10 J Q K, as outras o seu número.
@@ -142,7 +142,7 @@ gin-rummy-hint-pass = { $card } não ajuda você o bastante.
 gin-rummy-hint-draw = { $card } não ajuda você o bastante. Tente o monte.
 gin-rummy-hint-forced = Os dois passaram, então compre do monte.
 gin-rummy-hint-completes = Forma { $cards }.
-gin-rummy-hint-take-to-knock = Pegue e você pode bater com { $number }.
+gin-rummy-hint-take-to-knock = Se pegar, você pode bater com { $number }.
 gin-rummy-hint-take-low = Baixa suas cartas soltas de { $number } para { $least }.
 gin-rummy-hint-knock = Você só tem { $number }. { $seat } precisa de { $ties ->
     [1] { $number } ou menos

@@ -3,7 +3,7 @@ gong-zhu-name = Gong Zhu
     .aliases = Caça ao Porco, Chase the Pig
 gong-zhu-rules = **Não leve o porco, a Q♠. Não leve copas. Leve a ovelha, o J♦.**
     É cada um por si, com 13 cartas. { rules-trick } { rules-trick-plain }
-    O que você leva conta no fim da mão. O **porco** custa 100, cada carta de copas custa até 50, e a **ovelha** vale 100. O 10♣, o **transformador**, dobra tudo isso, para o bem e para o mal. Leve todas as copas e elas dão 200 a você.
+    O que você leva conta no fim da mão. O **porco** custa 100, cada carta de copas custa até 50, e a **ovelha** vale 100. O 10♣, o **transformador**, dobra tudo isso, para o bem e para o mal. Se você leva todas as copas, elas dão 200.
     Quem cai para −1000 é o porco, e vence quem tem mais pontos.
     - **Por exemplo:** você leva a Q♠, o K♥ e o 3♥. São −100, −40 e 0: você perde 140. Com o 10♣ junto, perderia 280.
     .whole =

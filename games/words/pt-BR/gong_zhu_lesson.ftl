@@ -7,6 +7,6 @@ gong-zhu-lesson-3 = Espadas de novo, e puxaram o 10♠. Jogam dois depois de voc
 gong-zhu-lesson-4 = Puxaram ouros, e o K♦ está na mesa. A ovelha, o J♦, ainda não saiu. Guarde o ás e a dama para levá-la, e suas menores de ouros para ficar por baixo.
     .why = Você perde esta e guarda o que leva a ovelha.
 gong-zhu-lesson-5 = Puxaram espadas, e você não tem mais. Qual carta poderia custar mais a você?
-    .why = Uma copa alta custa pontos, então dê aos outros.
+    .why = Uma carta alta de copas custa pontos, então dê aos outros.
 gong-zhu-lesson-6 = Olha ela aí: a ovelha, o J♦. Você consegue levar?
     .why = O ás ganha dela, e a ovelha é sua: 100 pontos.

@@ -4,7 +4,7 @@ hearts-name = Copas
 hearts-rules = **Não leve copas e, acima de tudo, não leve a Q♠.**
     É cada um por si. Primeiro você passa três cartas a outra pessoa, e alguém passa três a você.
     { rules-trick } { rules-trick-plain } Você não pode puxar copas antes de sair uma carta de copas.
-    Cada carta de copas que você leva custa 1 ponto, e a Q♠ custa 13. Mas leve todos os 26 e você **acertou a lua:** fica com nada, e todos os outros recebem 26. Quando alguém chega a 100, vence quem tem menos pontos.
+    Cada carta de copas que você leva custa 1 ponto, e a Q♠ custa 13. Mas, se leva todos os 26, você **acertou a lua:** fica com 0, e todos os outros recebem 26. Quando alguém chega a 100, vence quem tem menos pontos.
     - **Por exemplo:** você puxa o 9♣. Os outros jogam o 4♣, o K♣ e a Q♠. O K♣ leva a vaza, e com ela 13 pontos.
     .whole =
     - **As cartas:** todos recebem a mesma quantidade. Com três jogadores o 2♦ fica fora, com cinco o 2♦ e o 2♣, com seis o 2♦, o 3♦, o 3♣ e o 4♣.
@@ -73,11 +73,11 @@ hearts-option-jack_points = Pontos que a carta de bônus tira
 hearts-option-moon = Se você leva todas as cartas que custam pontos
     .others = todos os outros recebem tudo
     .self = os pontos saem do seu placar
-    .choose = você escolhe: para os outros, ou sair do seu placar
+    .choose = você escolhe: somar aos outros ou tirar do seu placar
     .auto = todos os outros recebem, a não ser que isso custe a partida a você; aí sai do seu placar
     .off = você recebe todos esses pontos
 hearts-option-moon_needs_jack = Para a lua você também precisa da carta de bônus em ouros
-hearts-option-sun = Leve também todas as vazas, e a lua vale em dobro
+hearts-option-sun = Com todas as vazas também, a lua vale em dobro
 hearts-option-no_tricks_bonus = Pontos a menos para quem não leva nenhuma vaza
 hearts-option-target = A partida acaba quando alguém tem
 hearts-option-reset_at_target = Quem acerta exatamente esse placar cai para a metade

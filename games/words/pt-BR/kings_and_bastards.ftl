@@ -1,7 +1,7 @@
 kings-and-bastards-name = Reis e Bastardos
     .line = Quem bate primeiro é Rei, quem fica por último é o Bastardo.
     .aliases = Kings and Bastards, Rico e Pobre
-kings-and-bastards-rules = **Livre-se de todas as suas cartas antes dos outros e você é Rei. Fique com elas na mão e você é o Bastardo.**
+kings-and-bastards-rules = **Livre-se de todas as suas cartas. Quem bate primeiro é Rei, e quem fica com cartas na mão é o Bastardo.**
     Alguém puxa uma carta só, ou um **grupo** de cartas do mesmo valor: um par, uma trinca. Cada um depois joga a mesma quantidade de cartas, de valor mais alto, ou passa. Quando todos os outros passaram, quem jogou por último leva a vaza e puxa de novo.
     O 3 é a mais baixa e o ás a mais alta. Um **2** cobre qualquer coisa, sozinho. Um **curinga** vai com quaisquer cartas, com o valor de que você precisa.
     Na rodada seguinte o Bastardo dá ao Rei as suas duas melhores cartas, e recebe de volta duas quaisquer que o Rei possa dispensar.

@@ -5,7 +5,7 @@ last-card-rules = **Livre-se de todas as suas cartas antes dos outros, e avise q
     Na sua vez, jogue uma carta da mesma cor da que está em cima, ou do mesmo número ou símbolo. Nada serve? Compre uma carta e, se ela servir, pode jogá-la.
     Algumas cartas fazem mais. **Pular:** a pessoa seguinte perde a vez. **Inverter:** o sentido do jogo se inverte. **+2:** a pessoa seguinte compra duas e perde a vez. O **curinga** vai em cima de tudo, e você escolhe a cor. O **+4** também, e a pessoa seguinte compra quatro.
     Quando você joga e fica com uma carta, aperte **Uma carta!** Se esquecer, qualquer um pode pegar você no flagra, e você compra duas.
-    Bata e você marca o que os outros ainda têm na mão. Quem chega primeiro a 500 vence.
+    Quem bate marca o que os outros ainda têm na mão. Quem chega primeiro a 500 vence.
     - **Por exemplo:** 🔺7 está em cima. Serve qualquer carta vermelha, qualquer 7, ou um curinga. Você joga 💧7, então a pessoa seguinte precisa de azul ou de outro 7. Era a sua penúltima carta, então você aperta **Uma carta!** antes que peguem você.
     .whole =
     - **As cartas:** 🔺 vermelho, ⭐ amarelo, 🟩 verde e 💧 azul. Cada cor tem um 0, dois de cada número de 1 a 9, e dois de cada: pular, inverter e +2. Há quatro 🌈curingas e quatro 🌈+4. São 108.

@@ -6,5 +6,5 @@ omaha-lesson-3 = O A♣ dá a você uma trinca de ases. Não é full house: para
     .why = Só um 5 e um 2 ganham de você agora. Quem espera uma carta de espadas precisa pagar por ela.
 omaha-lesson-4 = O turn é o J♥, e nada de flush. Pagaram, então têm alguma coisa, mas provavelmente não melhor.
     .why = Nunca dê cartas de graça em Omaha: com quatro cartas, todos esperam muita coisa.
-omaha-lesson-5 = O river é o 5♥, então ninguém tem flush. Só uma sequência ganha de você. Põe o resto das suas fichas?
+omaha-lesson-5 = O river é o 5♥, então ninguém tem flush. Só uma sequência ganha de você. Você põe o resto das suas fichas?
     .why = Pagaram com uma trinca de valetes, e a sua trinca de ases leva tudo.

@@ -3,7 +3,7 @@ pisti-name = Pişti
     .aliases = Pishti, Pişpirik
 pisti-rules = **Jogue uma carta igual à de cima da pilha e capture a pilha inteira.**
     Você tem quatro cartas, e há uma pilha no meio. Joga-se uma carta por vez. Se ela tem o mesmo valor da carta de cima, a pilha toda é sua. Um valete captura qualquer pilha. Qualquer outra carta fica em cima.
-    Capture uma carta sozinha com uma igual e é **pişti**, 10 pontos, ou 20 com valetes. Quando o baralho acaba, as cartas capturadas pontuam: o 10♦ 3, o 2♣ 2, cada ás e cada valete 1, e mais cartas 3. Com 151, vence quem tem mais pontos.
+    Capturar uma carta sozinha com uma igual é **pişti**: 10 pontos, ou 20 com valetes. Quando o baralho acaba, as cartas capturadas pontuam: o 10♦ 3, o 2♣ 2, cada ás e cada valete 1, e mais cartas 3. Com 151, vence quem tem mais pontos.
     - **Por exemplo:** alguém captura a pilha, e você começa uma nova com o 9♣. A pessoa seguinte tem o 9♥ e joga: pişti, 10 pontos. Então comece com um valor que quase não resta.
     .whole =
     - **As cartas:** quatro no meio, depois quatro para cada um. Uma carta do meio é virada, as outras ficam embaixo, viradas para baixo. Se sai um valete, ele fica e outra carta é virada em cima. Quando todas as mãos acabam, cada um recebe mais quatro; o meio não recebe nada. A vez de dar passa à esquerda a cada mão, e quem dá joga por último.

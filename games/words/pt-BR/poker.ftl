@@ -196,7 +196,7 @@ poker-category = { $made ->
     [pair] par
     [two-pair] 2 pares
     [three] trinca
-    [straight] straight
+    [straight] sequência
     [flush] flush
     [full-house] full
     [four] quadra
@@ -208,7 +208,7 @@ poker-category-and-low = { $made ->
     [pair] par + low
     [two-pair] 2 pares + low
     [three] trinca + low
-    [straight] straight + low
+    [straight] sequência + low
     [flush] flush + low
     [full-house] full + low
     [four] quadra + low

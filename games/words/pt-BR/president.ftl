@@ -1,7 +1,7 @@
 president-name = Presidente
     .line = Quem bate primeiro é Presidente, quem fica por último é a Ralé.
     .aliases = President, Capitalismo
-president-rules = **Livre-se de todas as suas cartas antes dos outros e você é Presidente. Quem fica por último é a Ralé.**
+president-rules = **Livre-se de todas as suas cartas. Quem bate primeiro é Presidente, e quem fica por último é a Ralé.**
     Alguém puxa uma carta só, ou um **grupo** de cartas do mesmo valor: um par, uma trinca. Cada um depois joga a mesma quantidade de cartas, de valor mais alto, ou passa. O 3 é a mais baixa, depois sobe até o ás, e o 2 é a mais alta.
     Quem passa fica fora da vaza. Quando ninguém mais pode ou quer jogar, quem jogou por último puxa de novo.
     Na rodada seguinte a Ralé dá ao Presidente as suas duas melhores cartas, e recebe de volta duas quaisquer que o Presidente possa dispensar.
@@ -135,7 +135,7 @@ president-ends = { $seat } é { $title ->
     [vice] Vice-presidente
     [vice-scum] Vice-ralé
     [scum] a Ralé
-   *[citizen] Povo
+   *[citizen] do Povo
 }: { $number ->
     [1] 1 ponto
    *[other] { $number } pontos
@@ -145,7 +145,7 @@ president-ends = { $seat } é { $title ->
         [vice] Vice-presidente
         [vice-scum] Vice-ralé
         [scum] a Ralé
-       *[citizen] Povo
+       *[citizen] do Povo
     }: { $number ->
         [1] 1 ponto
        *[other] { $number } pontos

@@ -1,9 +1,9 @@
-scopa-name = Escopa
+scopa-name = Escopa Italiana
     .line = Capture por valor igual ou por soma. Limpe a mesa.
-    .aliases = Scopa, Escova, Scopone
+    .aliases = Scopa, Escova, Scopone, Escopa de 11
 scopa-rules = **Capture cartas da mesa, principalmente ouros e setes, e limpe a mesa.**
     Você tem três cartas, e quatro estão abertas na mesa. Joga-se uma carta por vez. Ela captura uma carta do mesmo valor ou, se não há, cartas que somam esse valor: um 7 leva um 2 e um 5. Se não captura nada, fica na mesa. Valetes contam 8, cavalos 9, reis 10.
-    Limpe a mesa e é uma **escopa**, 1 ponto. Os outros vêm no fim da mão: por mais cartas, mais ouros, o 7 de ouros e a melhor primiera. Com 11, vence quem tem mais pontos.
+    Limpar a mesa é uma **escopa**: 1 ponto. Os outros vêm no fim da mão: por mais cartas, mais ouros, o 7 de ouros e a melhor primiera. Com 11, vence quem tem mais pontos.
     - **Por exemplo:** na mesa há um 2, um 3 e um 6. O seu 5 captura o 2 e o 3. Só resta o 6, então um 6 da pessoa seguinte seria uma escopa.
     .whole =
     - **O baralho:** 40 cartas: do ás ao 7, depois valete, cavalo e rei, que contam 8, 9 e 10. Os naipes são ouros, copas, espadas e paus. No baralho francês, os cavalos são as damas.

@@ -7,13 +7,13 @@ skat-rules = **Quem dá o maior lance joga solo contra os outros dois, por 61 do
     - **Grand:** só os valetes são trunfo.
     - **Null:** não há trunfo, o 10 fica abaixo do valete, e você perde se fizer uma vaza.
     Siga o naipe se puder. Os valetes são do trunfo. Ases contam 11, dezes 10, reis 4, damas 3, valetes 2.
-    - **Por exemplo:** copas com o J♣ mas sem o J♠ é “com 1, jogo 2”, vezes 10. Ganhe 20, ou perca 40.
+    - **Por exemplo:** copas com o J♣ mas sem o J♠ é “com 1, jogo 2”, vezes 10. Você ganha 20 ou perde 40.
     .whole =
     - **O leilão:** a segunda pessoa à esquerda de quem dá as cartas dá lances à primeira, que mantém esse número ou passa. A terceira continua com quem ficou.
     - **O valor:** paus 12, espadas 11, copas 10, ouros 9, grand 24. Multiplique pelos seus matadores mais 1, e mais 1 para cada um: hand, schneider (um lado tem 30 pontos ou menos) e schwarz (nenhuma vaza). Num jogo hand você pode anunciar schneider, schwarz ou ouvert (cartas abertas) por mais 1 cada.
     - **Matadores:** os trunfos mais altos em sequência que você tem (com) ou não tem (sem). O skat é seu.
     - **Null:** 23, hand 35, ouvert 46, os dois 59.
-    - **Pontos:** ganhe o valor, ou perca o dobro. Se ele fica abaixo do seu lance, você perde o próximo múltiplo que o alcança.
+    - **Pontos:** você ganha o valor, ou perde o dobro. Se ele fica abaixo do seu lance, você perde o próximo múltiplo que o alcança.
     - **O jogo:** quem está à esquerda de quem deu as cartas puxa. { rules-trick }
     - **Quatro jogadores:** quem dá as cartas fica fora.
     - **Ramsch** (regra da casa): se todos passam, todos evitam pontos, com os valetes de trunfo.

@@ -5,7 +5,7 @@ spades-rules = **Você e a pessoa à sua frente dizem quantas vazas vão fazer. 
     Todos recebem 13 cartas e dão um lance, e o seu se soma ao do seu parceiro.
     { rules-trick }
     Espadas são **trunfo:** ganham de todos os outros naipes. { rules-trick-trump } Você não pode puxar espadas antes de alguém jogar uma.
-    Cumpra o lance e você marca 10 por vaza do lance e 1 por vaza extra. Falhe e você perde 10 por vaza do lance. A primeira dupla a chegar a 500 vence.
+    Quem cumpre o lance marca 10 por vaza do lance e 1 por vaza extra. Quem não cumpre perde 10 por vaza do lance. A primeira dupla a chegar a 500 vence.
     - **Por exemplo:** seu lance é 4 e o do seu parceiro é 3. Vocês fazem 8: 70 mais 1, ou seja, 71 pontos. Com 6 vocês perderiam 70.
     .whole =
     - **As cartas:** 13 para cada um, de um baralho de 52. As cartas são viradas uma a uma, e quem recebe o A♠ dá as cartas primeiro. Depois a vez de dar passa à esquerda.

@@ -10,5 +10,5 @@ spades-lesson-5 = Ouros de novo, e você não tem mais. Você joga por último, 
     .why = Qualquer espada ganha de qualquer carta de ouros, então a menor já basta.
 spades-lesson-6 = Espadas estão liberadas, então agora você pode puxar. Qual carta leva uma vaza com certeza?
     .why = É a espada mais alta do baralho. Nada ganha dela, e ela tira um trunfo de cada um.
-spades-lesson-7 = Você já fez três, então o seu lance está garantido. Agora o K♥ do seu parceiro está ganhando esta vaza. Jogue a sua copa mais baixa.
+spades-lesson-7 = Você já fez três, então o seu lance está garantido. Agora o K♥ do seu parceiro está ganhando esta vaza. Jogue a sua carta de copas mais baixa.
     .why = A vaza já é do seu parceiro, e as vazas de vocês contam juntas. Guarde as cartas altas.

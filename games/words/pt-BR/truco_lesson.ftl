@@ -7,6 +7,6 @@ truco-lesson-3 = O ás de paus é a segunda melhor carta, então essa você perd
 truco-lesson-4 = Uma vaza para cada, e você tem a única carta que não perde. Faça a mão valer mais!
     .why = Truco faz valer 2 pontos. O outro lado precisa jogar por isso, entregar, ou aumentar.
 truco-lesson-5 = Pediram retruco, por 3. Você não tem como perder. Qual é o maior pedido que existe?
-    .why = Vale cuatro quer dizer que a mão vale 4. Aumentar é aceitar o que foi pedido.
+    .why = Vale quatro quer dizer que a mão vale 4. Aumentar é aceitar o que foi pedido.
 truco-lesson-6 = São 6 pontos numa só mão. Agora você tem um valete, um 7 comum e um 6, e ouve “truco”. O que você diz?
     .why = Dizer não custa 1 ponto, e perder custaria 2. Mas diga não vezes demais, e os outros vão blefar.
