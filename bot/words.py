@@ -16,8 +16,9 @@ from games.cards import FRENCH
 from games.faces import in_faces
 from games.naming import place_of
 from games.plugins import RULES, words_of
-from games.text import Text, Translate
+from games.text import Translate
 from games.words import ENGLISH, translator
+from games.words.bundles import Bundle
 
 FOLDER: Final = Path(__file__).parent / "locales"
 """The bot's own sentences, in a folder for each language."""
@@ -119,9 +120,17 @@ def opponents(key: str) -> str:
 
 
 def language_name(language: str) -> str:
-    """The name of a language in itself."""
-    with speaking(language):
-        return talk()(Text("language-name"))
+    """The name of a language in itself: a menu of all languages reads no more of each."""
+    files = (folder / language / "preferences.ftl" for folder in BOT_FOLDERS)
+    return _language_name(language, tuple(file for file in files if file.exists()))
+
+
+@cache
+def _language_name(language: str, files: tuple[Path, ...]) -> str:
+    own = Bundle(language, files)
+    pattern = own.get_message("language-name").value
+    assert pattern, "a message that has no attributes"
+    return str(own.format_pattern(pattern)[0])
 
 
 def game_title(key: str, tr: Translate) -> str:
