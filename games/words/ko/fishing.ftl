@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = 모두 { $number }장씩 더 받았어요.
+fishing-lays = { $seat } 님이 { $card } 바닥에 놓았어요.
+    .to-seat = { $card } 바닥에 놓았어요.
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = { $round }판 · { $target }점까지
+fishing-floor = 바닥패
+fishing-stock = 남은 덱
+fishing-last = 마지막에 먹은 패
+fishing-which-capture = { $card } 카드로 먹는 방법이 여러 가지예요. 하나를 고르세요: { $cards }.
+fishing-wrong-capture = { $card } 카드로는 그것만 먹을 수 없어요. 먹을 수 있는 패: { $cards }.
+fishing-only-capture = { $card } 카드로 먹는 패는 꼭 { $cards }예요. 그냥 { $card } 내면 돼요.
+fishing-no-capture = { $card } 카드로 먹을 패가 없어요. 그냥 내면 바닥에 남아요.

@@ -1,0 +1,14 @@
+rummy-draws = { $seat } 님이 한 장 뽑았어요.
+    .short = 뽑음
+    .to-seat = 한 장 뽑았어요.
+rummy-you-draw = { $card } 뽑았어요.
+rummy-takes = { $seat } 님이 { $card } 가져갔어요.
+    .short = 버린 카드 가져감
+    .to-seat = { $card } 가져왔어요.
+rummy-takes-for = { $seat } 님이 { $card } 쓰려고 { $cards } 가져갔어요.
+    .to-seat = { $card } 쓰려고 { $cards } 가져왔어요.
+rummy-discards = { $seat } 님이 { $card } 버렸어요.
+    .to-seat = { $card } 버렸어요.
+rummy-stock = 뽑는 더미
+rummy-pile = 버린 더미
+rummy-just-taken = { $card } 카드는 방금 가져와서 지금은 버릴 수 없어요. 다른 카드를 버리세요.
