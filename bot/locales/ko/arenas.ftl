@@ -49,8 +49,8 @@ arena-channel = 아레나는 제가 멤버인 서버의 텍스트 채널이 필�
 arena-none = 이 서버에는 아직 아레나가 없었어요. `/arena start`로 시작하세요.
 arena-none-open = 여기 열린 아레나가 없어요. `/arena start`로 시작하세요.
 arena-which = 여기 아레나가 둘이에요. `game`에서 하나를 고르세요.
-time-unclear = “{ $text }”을(를) 읽을 수 없어요. 45m, 2h, 20:30 (UTC)처럼 입력하세요.
-time-over = “{ $text }”은(는) 이미 지났어요. 앞으로의 시각을 고르세요.
+time-unclear = 이 시각은 읽을 수 없어요: “{ $text }”. 45m, 2h, 20:30 (UTC)처럼 입력하세요.
+time-over = 이미 지난 시각이에요: “{ $text }”. 앞으로의 시각을 고르세요.
 
 arenas-off = 이 서버에서는 아레나가 꺼져 있어요. 관리할 수 있는 사람이 `/settings`에서 켤 수 있어요.
 arenas-of-managers = 이 서버를 관리할 수 있는 사람만 아레나를 시작할 수 있어요. `/settings`에서 바꿀 수 있어요.

@@ -500,8 +500,8 @@ too-many = 조금 천천히 하세요. 다시 할 수 있는 때: { $time }.
 slow = 평소보다 오래 걸려요. 곧 여기에 답이 나와요. 안 나오면 다시 해 보세요.
 form-late = 시간이 걸렸네요. **작성하기**를 누르세요.
 not-ours = 지난 버튼이에요. 가장 새로운 메시지를 쓰거나 명령어를 입력하세요.
-argument-out-of-range = { $value }은(는) 범위를 벗어났어요. 다른 수를 고르세요.
-argument-unknown = “{ $value }”이(가) 무엇인지 모르겠어요. 입력할 때 나오는 목록에서 고르세요.
+argument-out-of-range = 범위를 벗어났어요: { $value }. 다른 수를 고르세요.
+argument-unknown = 모르는 값이에요: “{ $value }”. 입력할 때 나오는 목록에서 고르세요.
 command-changed = 이 명령어가 바뀌었어요. Discord를 새로 고치고 다시 입력하세요.
 broken = 문제가 생겼지만 테이블은 안전해요. 다시 해 보세요. 계속되면 봇 운영자에게 이 코드를 알려 주세요: { $code }
 

@@ -48,7 +48,7 @@ basra-option-majority_tie = 가장 많이 먹은 사람이 같으면 그 점수�
     .none = 없어져요
 basra-option-show_captured = 먹은 패를 다시 볼 수 있어요
 
-basra-replaced = { $turned } 덱에 되돌리고 다른 카드를 뒤집었어요.
+basra-replaced = { $turned } 카드를 덱에 되돌리고 다른 카드를 뒤집었어요.
 basra-turned = 바닥패: { $cards }.
 basra-takes = { $seat } 님이 { $card } 내고 { $cards } 먹었어요{ $points ->
     [0] .
@@ -59,11 +59,11 @@ basra-takes = { $seat } 님이 { $card } 내고 { $cards } 먹었어요{ $points
        *[other] { "" }: { $points }점.
     }
 basra-basra = 바스라! 싹쓸이로 { $number }점이에요.
-basra-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 가져요{ $points ->
+basra-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 카드를 가져요{ $points ->
     [0] .
    *[other] { "" }: { $points }점.
 }
-    .to-winner = 마지막으로 먹어서 남은 { $cards } 가져요{ $points ->
+    .to-winner = 마지막으로 먹어서 남은 { $cards } 카드를 가져요{ $points ->
         [0] .
        *[other] { "" }: { $points }점.
     }

@@ -56,7 +56,7 @@ belote-deals = { $takes ->
 belote-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-belote-nobody-takes = 아무도 { $card } 받지 않았어요. 다른 무늬를 지정하거나 패스하세요.
+belote-nobody-takes = 아무도 { $card } 카드를 받지 않았어요. 다른 무늬를 지정하거나 패스하세요.
 belote-passed-in = 모두 패스했어요. 점수 없이 { $seat } 님이 다음 딜러예요.
     .to-seat = 모두 패스했어요. 점수 없이 내가 다음 딜러예요.
 belote-bids = { $seat } 님이 { $suit } { $number } 비드했어요.
@@ -141,7 +141,7 @@ belote-subtitle = { $number }판 · { $phase ->
     [name] 으뜸패 지정
     [auction] 경매
     [surcoinche] 쉬르쿠앵슈?
-   *[play] { $trick }번째 트릭
+   *[play] 트릭 { $trick }
 }
 belote-call-take = 받기
 belote-call-pass = { do-pass }

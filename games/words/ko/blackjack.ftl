@@ -165,7 +165,7 @@ blackjack-hint-stand-weak = { $rank } 카드가 보이면 딜러가 { $bust }% �
 blackjack-hint-hit = { blackjack-total }에서 스탠드하면 { $lose }% 져요. 한 장 더 받는 게 나아요.
 blackjack-hint-hit-safe = 어떤 카드가 와도 버스트하지 않으니 받으세요.
 blackjack-hint-double = { blackjack-total }이면 한 장 더 받아 이길 때가 더 많아요. 두 배로 거세요.
-blackjack-hint-split = { blackjack-total }은(는) 손패 하나보다 둘이 나아요.
+blackjack-hint-split = { blackjack-total }일 때는 손패 하나보다 둘이 나아요.
 blackjack-hint-surrender = { blackjack-total }에서 스탠드하면 { $lose }% 지고, 히트해도 별로 낫지 않아요. 절반만 잃는 게 싸요.
 
 few-decks = { $decks }덱이면 { $most }명까지 할 수 있어요.

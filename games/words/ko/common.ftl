@@ -322,7 +322,7 @@ cover-minutes = { $minutes ->
    *[other] 약 { $minutes }분
 }
 option-unknown = “{ $name }” 옵션은 없어요.
-option-out-of-range = “{ $name }” 옵션은 “{ $value }”(으)로 할 수 없어요. { $kind ->
+option-out-of-range = “{ $name }” 옵션에 “{ $value }” 값은 안 돼요. { $kind ->
     [listed] 이 중에서 고르세요: { $listed }.
     [optional] { $least }~{ $most } 중의 수나 “{ $none }” 중에서 고르세요.
    *[number] { $least }~{ $most } 중의 수를 고르세요{ $step ->

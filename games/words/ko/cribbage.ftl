@@ -212,13 +212,13 @@ cribbage-hint-pegs = { $what ->
 }. { $points }점이에요.
 cribbage-hint-low = 낮게 시작하세요. 아무도 15를 만들 수 없어요.
 cribbage-hint-pair = 한 장 더 있어요. 상대가 페어를 만들면 셋을 만들 수 있어요.
-cribbage-hint-trap = 합계를 { $count }으로 두지 마세요. 10이나 그림패면 { $number }이 돼요.
+cribbage-hint-trap = 합계 { $count }에서 넘기지 마세요. 10이나 그림패면 상대가 { $number } 만들어요.
 cribbage-hint-high = 높은 카드를 먼저 내세요. 작은 카드는 나중에도 낼 수 있어요.
 cribbage-hint-safe = 상대가 점수를 낼 여지가 가장 적어요.
 
 throw-count = 손패에서 서로 다른 카드를 { $other } 님의 크립에 { $count }장 내놓으세요.
 thrown-already = 이미 내놓았어요. 이제 { $seats } 님 차례예요.
-over-thirty-one = 합계가 { $count }이라 { $most }까지만 낼 수 있어요. 낼 수 있는 카드: { $cards }.
+over-thirty-one = 합계 { $count }에서는 { $most }까지만 낼 수 있어요. 낼 수 있는 카드: { $cards }.
 cribbage-must-play = 낼 수 있는 카드가 있으면 고라고 할 수 없어요. 낼 수 있는 카드: { $cards }.
 go-needed = 합계 { $count }에서 낼 수 있는 카드가 없어요. 고라고 할 수밖에 없어요.
 claim-range = 손패가 몇 점인지 말하세요. 0~{ $most }점을 신고할 수 있어요.

@@ -86,7 +86,7 @@ euchre-redeals = { $seat } 님이 9와 10뿐인 손패를 보여 줘서 다시 �
 euchre-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-euchre-turns-down = 모두 패스해서 { $card } 덮었어요.
+euchre-turns-down = 모두 패스해서 { $card } 카드를 덮었어요.
 euchre-orders = { $seat } 님이 오더 업했어요{ $alone ->
     [0] {""}
    *[1] {" "}(단독)
@@ -163,14 +163,14 @@ euchre-scores = { $feat ->
         } 다섯 트릭을 모두 땄어요: { $points }점.
     }
 euchre-stands = { $kind ->
-    [won] { $seats } 님이 { $most } 대 { $least }로 이겼어요.
+    [won] { $seats } 님이 이겼어요, { $most } 대 { $least }.
     [even] { $most } 대 { $most } 동점이에요.
-   *[ahead] { $seats } 님이 { $most } 대 { $least }로 앞서요.
+   *[ahead] { $seats } 님이 앞서요, { $most } 대 { $least }.
 }
     .to-seats = { $kind ->
-        [won] { $seats } 님과 함께 { $most } 대 { $least }로 이겼어요.
+        [won] { $seats } 님과 함께 이겼어요, { $most } 대 { $least }.
         [even] { $most } 대 { $most } 동점이에요.
-       *[ahead] { $seats } 님과 함께 { $most } 대 { $least }로 앞서요.
+       *[ahead] { $seats } 님과 함께 앞서요, { $most } 대 { $least }.
     }
 
 euchre-for-made = 으뜸패 지정 { $number }
@@ -197,7 +197,7 @@ euchre-subtitle = { $number }판 · { $phase ->
     [name] 으뜸패 지정
     [discard] 버리기
     [defend] 단독 수비?
-   *[play] { $trick }번째 트릭
+   *[play] 트릭 { $trick }
 } · { $target }점까지
 euchre-made-by = 으뜸패, { $seat } 님이 지정
 euchre-turned-down = { $card } 덮음

@@ -1,8 +1,8 @@
 fishing-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
 fishing-packet = 모두 { $number }장씩 더 받았어요.
-fishing-lays = { $seat } 님이 { $card } 바닥에 놓았어요.
-    .to-seat = { $card } 바닥에 놓았어요.
+fishing-lays = { $seat } 님이 { $card } 카드를 바닥에 놓았어요.
+    .to-seat = { $card } 카드를 바닥에 놓았어요.
 fishing-line = { $score } · { shared-cards }
 fishing-deed = { shared-cards }
 fishing-hand = { $round }판 · { $target }점까지

@@ -54,8 +54,8 @@ five-card-draw-option-showdown = { shared-showdown }
     .winners = { shared-losers-hide }
 
 do-stand-pat = 스탠드
-five-card-draw-deals = { $seat } 님이 카드를 돌려요. 앤티는 { $number }이에요.
-    .to-seat = 내가 카드를 돌려요. 앤티는 { $number }이에요.
+five-card-draw-deals = { $seat } 님이 카드를 돌려요. 앤티: { $number }.
+    .to-seat = 내가 카드를 돌려요. 앤티: { $number }.
 five-card-draw-you-hold = 내 족보: { poker-hand }.
 five-card-draw-stands = { $seat } 님은 스탠드예요.
     .to-seat = 스탠드했어요.

@@ -89,8 +89,8 @@ gin-rummy-undercuts = 언더컷! { $winner } 님이 { $number }점을 받아요.
     .to-winner = 언더컷! { $number }점을 받아요.
 gin-rummy-tie = 같아서 아무도 점수를 받지 않아요.
 gin-rummy-dead = 무효 판이에요. 제때 노크한 사람이 없어요. 점수 없이 같은 사람이 다시 돌려요.
-gin-rummy-wins = 보너스까지 { $winner } 님이 { $number } 대 { $least }로 게임을 이겼어요.
-    .to-winner = 보너스까지 { $number } 대 { $least }로 게임을 이겼어요.
+gin-rummy-wins = { $winner } 님이 게임을 이겼어요, 보너스까지 { $number } 대 { $least }.
+    .to-winner = 게임을 이겼어요, 보너스까지 { $number } 대 { $least }.
 
 gin-rummy-line = { $score }점 · { $number }판 승
 gin-rummy-holding = 데드우드 { $number }

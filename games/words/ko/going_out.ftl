@@ -1,4 +1,4 @@
-going-out = { $place }등으로 털기
+going-out = { $place }등
 going-out-points = { shared-points }
 going-out-marks = { $count }번 패배
 going-out-losses = 게임이 끝나는 패배 횟수

@@ -73,10 +73,10 @@ golf-draws = { $seat } 님이 뽑았어요.
     .short = 뽑음
     .to-seat = 뽑았어요.
 golf-you-draw = { shared-you-draw }
-golf-takes = { $seat } 님이 { $card } 가져와 { $number }번에 놓고 { $turned } 버렸어요.
-    .to-seat = { $card } 가져와 { $number }번에 놓고 { $turned } 버렸어요.
-golf-puts = { $seat } 님이 { $card } { $number }번에 놓고 { $turned } 버렸어요.
-    .to-seat = { $card } { $number }번에 놓고 { $turned } 버렸어요.
+golf-takes = { $seat } 님이 { $card } 카드를 가져와 { $number }번에 놓고 { $turned } 버렸어요.
+    .to-seat = { $card } 카드를 가져와 { $number }번에 놓고 { $turned } 버렸어요.
+golf-puts = { $seat } 님이 { $card } 카드를 { $number }번에 놓고 { $turned } 버렸어요.
+    .to-seat = { $card } 카드를 { $number }번에 놓고 { $turned } 버렸어요.
 golf-hides = { $seat } 님이 뽑은 카드를 { $number }번에 놓고 { $turned } 버렸어요.
     .short = { $number }번 교환
     .to-seat = 뽑은 카드를 { $number }번에 놓고 { $turned } 버렸어요.
@@ -127,7 +127,7 @@ golf-closed-not-turned = 뒷면으로 바꿔 넣으면 버린 뒤에 뒤집을 �
 golf-turn-first = 먼저 내 카드를 { $count }장 뒤집으세요. 뒤집을 수 있는 자리: { $places }.
 golf-wait = { $seats } 님이 아직 뒤집어야 해요.
 golf-not-closed = 그 카드는 뒷면이 아니에요. 뒤집을 수 있는 자리: { $places }.
-golf-draw-or-take = 뽑거나, { $card } 가져와 1~{ $most }번 자리에 놓으세요{ $kind ->
+golf-draw-or-take = 뽑거나, { $card } 카드를 가져와 1~{ $most }번 자리에 놓으세요{ $kind ->
     [knock] . 노크도 할 수 있어요
    *[none] {""}
 }.

@@ -192,5 +192,5 @@ no-points-first-trick = 첫 트릭에는 점수 카드를 낼 수 없어요. 낼
 hearts-not-broken = 아직 하트가 깨지지 않아서 하트로 시작할 수 없어요. 낼 수 있는 카드: { $cards }.
 hearts-moon-needs-jack = 그 문에는 보너스 다이아가 필요해요. J♦나 10♦도 고르세요.
 hearts-sun-needs-moon = 두 배 문에는 문 규칙이 필요해요. 문의 효과도 고르세요.
-hearts-reset-needs-even = { $target }은(는) 절반으로 나눌 수 없어요. 짝수를 고르세요.
+hearts-reset-needs-even = 목표 { $target }점은 절반으로 나눌 수 없어요. 짝수를 고르세요.
 hearts-without-end = 보너스가 너무 커서 게임이 안 끝날 수 있어요. 낮추거나 판 수를 정하세요.

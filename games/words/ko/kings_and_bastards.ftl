@@ -52,7 +52,7 @@ kings-and-bastards-option-target_kings = 이기는 데 필요한 왕 횟수
     .zero = { shared-no-limit }
 kings-and-bastards-option-vice_titles = 부왕(2등)과 부천민(끝에서 둘째)도 한 장을 바꿔요
 
-do-as = { rank-name }(으)로
+do-as = → { rank-name }
     .after = { $picked } → { rank-name }
 
 kings-and-bastards-calls = { $seat } 님이 { $card } 냈어요. 숫자: { $rank }.

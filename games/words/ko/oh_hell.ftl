@@ -127,7 +127,7 @@ oh-hell-hint-bid = 확실한 트릭 { $sure }개, 가능한 트릭 { $hopes }개
    *[same] {""}
 }
 oh-hell-hint-small = 확실한 카드는 없지만 작은 가능성도 모이면 커요.
-oh-hell-hint-hooked = { $number }이라고 보지만 그렇게는 비드할 수 없어요. 이게 차선이에요.
+oh-hell-hint-hooked = 가장 맞는 비드는 { $number }인데 그렇게는 할 수 없어요. 이게 차선이에요.
 oh-hell-hint-only = { shared-hint-only-card }
 oh-hell-hint-draw = 트릭이 거의 다 필요해요. 먼저 상대의 으뜸패를 뽑아내세요.
 oh-hell-hint-sure = 이 무늬에서는 아무도 못 이겨요.
@@ -147,7 +147,7 @@ oh-hell-hint-shed-trump = 트릭이 더 필요 없어요. 더 높은 으뜸패�
 oh-hell-hint-low = 트릭이 더 필요 없어요. 이 카드가 가장 지기 쉬워요.
 oh-hell-hint-extra = 비드는 틀렸지만 트릭마다 1점은 받아요.
 
-oh-hell-hook = 비드의 합이 트릭 수와 같으면 안 돼요. 지금까지 합이 { $sum }이라 { $number } 비드는 안 돼요. 할 수 있는 비드: { $bids }.
+oh-hell-hook = 비드의 합이 트릭 수와 같으면 안 돼요. 지금까지의 합은 { $sum }, 그래서 { $number } 비드는 안 돼요. 할 수 있는 비드: { $bids }.
 must-trump = 같은 무늬가 없으니 으뜸패를 내야 해요. 낼 수 있는 카드: { $cards }.
 trumps-not-broken = 아직 으뜸패가 나오지 않아서 으뜸패로 시작할 수 없어요. 낼 수 있는 카드: { $cards }.
 too-many-cards = 카드가 모자라요. 이 인원이면 한 판에 { $most }장까지예요.

@@ -72,8 +72,8 @@ palace-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
 palace-chooses = { $seat } 님이 골랐어요.
     .to-seat = 골랐어요.
-palace-swaps = { $seat } 님이 { $turned } 앞면으로 놓았어요.
-    .to-seat = { $turned } 앞면으로 놓았어요.
+palace-swaps = { $seat } 님이 { $turned } 카드를 앞면으로 놓았어요.
+    .to-seat = { $turned } 카드를 앞면으로 놓았어요.
 palace-begins = { $kind ->
     [three] 가장 낮은 카드를 가진 { $other } 님부터 시작해요.
    *[left] { $other } 님부터 시작해요.

@@ -43,8 +43,8 @@ pisti-takes = { $seat } 님이 { $card } 내고 더미를 먹었어요: { shared
 pisti-pisti = 피슈티! { $seat } 님이 { $cards } 위에 { $card } 냈어요: { shared-points }.
     .to-seat = 피슈티! { $cards } 위에 { $card } 냈어요: { shared-points }.
 pisti-looks = 더미 밑의 뒷면 카드: { $cards }.
-pisti-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 가져요.
-    .to-winner = 마지막으로 먹어서 남은 { $cards } 가져요.
+pisti-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
+    .to-winner = 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
 pisti-count-cards = 최다 카드, { $figures }: { $count ->
     [0] 동점, 0점
    *[other] { $seats }

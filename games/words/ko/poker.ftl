@@ -251,7 +251,7 @@ poker-option-rebuys = 리바이 횟수
 
 poker-button = { $seat } 님이 버튼이에요.
     .to-seat = 내가 버튼이에요.
-poker-up = 블라인드가 { $small }/{ $big }(으)로 올랐어요.
+poker-up = 블라인드가 올랐어요: { $small }/{ $big }.
 poker-up-next = 이 블라인드로는 마지막 판이에요. 다음 블라인드: { $small }/{ $big }.
 poker-antes = 모두 앤티 { $number } 냈어요.
 poker-small = { $seat } 님이 스몰 블라인드 { $number } 냈어요{ poker-and-all-in }.

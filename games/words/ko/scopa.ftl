@@ -50,8 +50,8 @@ scopa-takes-itself = { $seat } 님이 빈 바닥에 { $card } 내고 그대로 �
     .to-seat = 빈 바닥에 { $card } 내고 그대로 가져왔어요.
 scopa-sweeps = 스코파! { $seat } 님이 { $card } 내고 { $cards } 싹 쓸었어요.
     .to-seat = 스코파! { $card } 내고 { $cards } 싹 쓸었어요.
-scopa-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 가져요.
-    .to-winner = 마지막으로 먹어서 남은 { $cards } 가져요.
+scopa-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
+    .to-winner = 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
 scopa-count-cards = 최다 카드, { $figures }: { $count ->
     [0] 동점, 0점
    *[other] { $seats }
@@ -95,11 +95,11 @@ scopa-hint-seven = 금화 7을 먹으세요. 그것만으로 1점이에요.
 scopa-hint-coins = 금화를 { $count }장 먹으세요. 최다 금화는 1점이에요.
 scopa-hint-primiera = 7이 프리미에라를 이기니 먹으세요.
 scopa-hint-cards = { shared-cards }을 먹어요. 최다 카드는 1점이에요.
-scopa-hint-lay = 먹을 게 없어요. 바닥의 합이 { $number }이고, 스코파를 당할 확률은 { $chance ->
+scopa-hint-lay = 먹을 게 없어요. 바닥의 합은 { $number }, 스코파를 당할 확률은 { $chance ->
     [0] 거의 없어요
    *[other] 약 { $chance }%예요
 }.
-scopa-hint-wait = 지금 먹는 것보다 나아요. 바닥의 합이 { $number }이고, 스코파를 당할 확률은 { $chance ->
+scopa-hint-wait = 지금 먹는 것보다 나아요. 바닥의 합은 { $number }, 스코파를 당할 확률은 { $chance ->
     [0] 거의 없어요
    *[other] 약 { $chance }%예요
 }.

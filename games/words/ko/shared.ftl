@@ -47,7 +47,7 @@ shared-deals = { $seat } 님이 카드를 돌려요.
     .to-seat = 내가 카드를 돌려요.
 shared-leads = { $seat } 님이 선이에요.
     .to-seat = 내가 선이에요.
-shared-trick-of-hand = { $number }판 · { $trick }번째 트릭
+shared-trick-of-hand = { $number }판 · 트릭 { $trick }
 
 shared-hint-only-card = 낼 수 있는 카드가 이것뿐이에요.
 shared-hint-cheapest = 마지막 차례니까 되도록 낮은 카드로 따세요.

@@ -198,7 +198,7 @@ skat-subtitle = { $number }판 · { $phase ->
     [game] 게임 선택
     [kontra] 콘트라?
     [re] 레?
-    [play] { $trick }번째 트릭
+    [play] 트릭 { $trick }
    *[bid] 비드
 }
 skat-bid = 비드

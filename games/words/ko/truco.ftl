@@ -81,8 +81,8 @@ truco-refuses = { $seat } 님: 노 키에로.
     .to-seat = 노 키에로라고 했어요.
 truco-folds = { $seat } 님이 폴드했어요.
     .to-seat = 폴드했어요.
-truco-says = { $seat } 님은 { $number }이에요.
-    .to-seat = 나는 { $number }이에요.
+truco-says = { $seat } 님은 { $number }점이에요.
+    .to-seat = 나는 { $number }점이에요.
 truco-plays = { $seat } 님이 { $card } 냈어요.
     .to-seat = { $card } 냈어요.
 truco-takes = { $seat } 님이 트릭을 땄어요.
@@ -128,9 +128,9 @@ truco-mano = 마노
 
 truco-hint-flor = 플로르가 있으니 꼭 알려야 해요.
 truco-hint-envido = { $kind ->
-    [no] { $number }으로는 질 때가 많아요.
-    [yes] { $number }이면 받을 만해요.
-   *[call] { $number }이고, 대부분의 손패는 이보다 낮아요.
+    [no] { $number }점으로는 질 때가 많아요.
+    [yes] { $number }점이면 받을 만해요.
+   *[call] { $number }점이고, 대부분의 손패는 이보다 낮아요.
 }
 truco-hint-truco = 이번 판을 이길 확률은 약 { $chance }%예요. { $kind ->
     [no] 포기하세요.

@@ -12,11 +12,11 @@ verify-holds-unsealed = 확인됐어요. { verify-again }. 다만 미리 봉인�
 verify-form = 확인되지 않았어요. 비밀 값이나 참가 목록의 형식이 잘못됐어요.
 verify-commitment = 확인되지 않았어요. 비밀 값이 봉인한 것과 달라요. 그 SHA-256: { $found }.
 verify-seed = 확인되지 않았어요. 시드가 비밀 값과 참가 목록에서 나오지 않아요. 계산한 값: { $found }.
-verify-breaks = 확인되지 않았어요. { $number }번째 수 “{ $action }”은(는) 둘 수 없는 수예요.
+verify-breaks = 확인되지 않았어요. { $number }번째 수 “{ $action }”, 둘 수 없는 수예요.
 verify-end = 확인되지 않았어요. 둔 대로라면 { $count ->
     [0] 승자가 없고
    *[other] { $seats } 님이 이겼고
-}, 점수는 { $scores }예요.
+}, 점수: { $scores }.
 verify-no-end = 확인되지 않았어요. 둔 대로라면 게임이 아직 끝나지 않았어요.
 
 chain-holds = 게임 파일 { $count }개가 이어져 있고, 중간에 빠지거나 바뀐 것이 없어요. 마지막 파일의 SHA-256: { $digest }.
