@@ -137,9 +137,7 @@ big-two-hint-follow = { $kind ->
     [1] 거의 다 털었어요.
    *[0] 가장 필요 없는 카드예요.
 }
-big-two-it = { $kind ->
-   *[other] 그것
-}
+big-two-it = 그것
 
 big-two-must-open = 내가 라운드를 시작해요. { $card } 혼자 내거나 어울리는 카드와 함께 내세요.
 big-two-must-lead = { shared-must-lead }

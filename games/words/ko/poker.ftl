@@ -195,9 +195,7 @@ poker-low-ranks = { $low ->
     [3] 3
    *[2] 2
 }
-poker-jokers = { $jokers ->
-   *[other] 조커는 { $wild }
-}
+poker-jokers = 조커는 { $wild }
 
 poker-may = { $may ->
     [bet-fold] { $span } 벳이나 폴드를 할 수 있어요.

@@ -70,9 +70,7 @@ decided-sit = { $seats } 님의 동의로 다음 판부터 { $other } 님 자리
     } 다음 판부터 { $other } 님 자리에 손님이 앉아요.
 decided-sat = { $seats } 님이 앉았어요.
     .to-seats = 자리에 앉았어요.
-decided-gone = { $count ->
-   *[other] { $seats } 님이 이어받았어요
-}. 일주일 동안 아무도 두지 않았거든요.
+decided-gone = { $seats } 님이 이어받았어요. 일주일 동안 아무도 두지 않았거든요.
 decided-substitute = { $seats } 님이 { $other } 님 차례를 컴퓨터에게 맡기고 싶어 해요.
     .to-seats = { $others ->
         [0] { $other } 님 차례를 컴퓨터에게 맡기고 싶다고 했어요.
