@@ -37,9 +37,9 @@ privacy-manages = **Servidores que você gerencia**: { $count ->
     [1] 1 servidor
    *[other] { $count } servidores
 }.
-privacy-lessons = **Lições**: já ofereci { $count ->
-    [1] 1 delas
-   *[other] { $count } delas
+privacy-lessons = **Lições**: guardo que já ofereci { $count ->
+    [1] 1 lição
+   *[other] { $count } lições
 } a você, para não perguntar duas vezes.
 privacy-solos = **Seus desafios diários e treinos**: { $count } (não terminados: { $open }), com as suas jogadas e os IDs do Discord dos seus cliques. Os outros veem o seu nome e os seus pontos nos rankings diários, e o que você compartilha.
 privacy-months = **Seus desafios diários por mês**: { $count }. Há um registro para cada mês e servidor, e um para todos os servidores juntos.

@@ -184,7 +184,7 @@ poker-hand = { $made ->
        *[other] um straight flush até { rank-name }
     }
     [five] cinco { poker-ranks }
-   *[high-card] só uma carta alta ({ rank-name })
+   *[high-card] carta alta ({ rank-name })
 }
 poker-holding = { $eight ->
     [off] { poker-hand }
@@ -196,7 +196,7 @@ poker-category = { $made ->
     [pair] par
     [two-pair] 2 pares
     [three] trinca
-    [straight] sequência
+    [straight] straight
     [flush] flush
     [full-house] full
     [four] quadra
@@ -208,7 +208,7 @@ poker-category-and-low = { $made ->
     [pair] par + low
     [two-pair] 2 pares + low
     [three] trinca + low
-    [straight] sequência + low
+    [straight] straight + low
     [flush] flush + low
     [full-house] full + low
     [four] quadra + low

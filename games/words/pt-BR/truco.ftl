@@ -13,7 +13,7 @@ truco-rules = **Ganhe duas de três vazas, e aposte nisso. Antes, aposte nas sua
     - **Truco** 2, **retruco** 3, **vale quatro** 4. Depois do primeiro pedido, só pode aumentar o lado que aceitou por último. Se um pedido é recusado, quem pediu ganha o que a mão valia antes.
     - **O envido** conta 20 mais duas cartas do mesmo naipe ou, se não há, a sua melhor carta. Ases contam 1; valetes, cavalos e reis contam 0. No empate ganha o lado de mano. Peça antes da sua primeira carta, mesmo quando pedem truco a você.
     - **Aumentar o envido:** envido soma 2, no máximo duas vezes, real envido soma 3. Falta envido vale o que falta ao lado da frente para vencer. Se o último pedido é recusado, contam os anteriores, pelo menos 1.
-    - **As respostas:** cada adversário responde na sua vez. Um quero ou um aumento vale pelo lado inteiro; para recusar, é preciso que todos recusem.
+    - **As respostas:** cada adversário responde na sua vez. Um “quero” ou um aumento vale pelo lado inteiro; para recusar, é preciso que todos recusem.
     - **Desistir** é só para dois jogadores. Entrega a mão, e mais 1 ponto se você ainda podia pedir envido.
     - **Flor** é uma opção: três cartas do mesmo naipe precisam ser anunciadas e valem 3 no lugar de um envido. Se os dois lados têm, podem aumentar.
     - **Vencer:** os pontos contam na hora. O lado que chega a 30 vence no meio da mão.
@@ -75,10 +75,10 @@ truco-calls = { $seat } pede { $call }, { $points ->
 }, { $number } se recusarem.
 truco-flor = { $seat } tem flor.
     .to-seat = Você tem flor.
-truco-accepts = { $seat } diz quero.
-    .to-seat = Você diz quero.
-truco-refuses = { $seat } diz não quero.
-    .to-seat = Você diz não quero.
+truco-accepts = { $seat } diz “quero”.
+    .to-seat = Você diz “quero”.
+truco-refuses = { $seat } diz “não quero”.
+    .to-seat = Você diz “não quero”.
 truco-folds = { $seat } desiste.
     .to-seat = Você desiste.
 truco-says = { $seat } tem { $number }.
@@ -145,12 +145,12 @@ truco-hint-ties = Esta você não consegue levar, mas dá para empatar.
 truco-hint-lowest = { shared-hint-cannot-win }
 
 truco-envido-too-late = Agora é tarde. Peça envido uma vez por mão, antes da sua primeira carta e antes de aceitarem o truco.
-truco-not-higher = Pediram { $call }. Você só pode pedir algo mais alto, ou responder quero ou não quero.
+truco-not-higher = Pediram { $call }. Você só pode pedir algo mais alto, ou responder “quero” ou “não quero”.
 truco-not-your-word = O último aumento foi do seu lado, então só o outro lado pode pedir { $call }.
 truco-last-step = Vale quatro é o último aumento que existe.
 truco-wrong-step = O próximo passo é outro: { $call }.
-truco-answer-first = Pediram { $call }. Responda quero ou não quero, ou aumente.
+truco-answer-first = Pediram { $call }. Responda “quero” ou “não quero”, ou aumente.
 truco-nothing-asked = Ninguém pediu nada a você. Jogue uma carta ou faça um pedido.
 truco-say-flor = Você tem flor. Diga isso antes de qualquer outra coisa.
 truco-no-flor = Isso você não pode pedir. É preciso ter três cartas do mesmo naipe, numa partida com flor.
-truco-not-with-partners = Com parceiros não dá para desistir. Jogue uma carta, ou responda não quero quando pedirem.
+truco-not-with-partners = Com parceiros não dá para desistir. Jogue uma carta, ou responda “não quero” quando pedirem.
