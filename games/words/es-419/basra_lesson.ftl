@@ -1,0 +1,10 @@
+basra-lesson-1 = Llévate cartas con una tuya: un 8 se lleva todos los 8 y las cartas que sumen 8. ¿Qué carta se lleva toda la mesa?
+    .why = Se llevó el 8♦, y A♥ 3♥ 4♣, que suman 8. Eso limpió la mesa: una basra, 16 puntos.
+basra-lesson-2 = En la mesa solo está el 2♠. ¿Puedes limpiarla?
+    .why = Otra basra. Una carta sola es lo más fácil de limpiar, así que no dejes una si puedes evitarlo.
+basra-lesson-3 = En la mesa está el 3♦, y nada tuyo suma 3. Pero una J se lleva todo.
+    .why = Una J no hace basra, pero te llevas el 3♦ y los puntos de la propia J.
+basra-lesson-4 = En la mesa está el 4♥, y tienes un 2 y un 6. Ninguno se lo lleva ahora. Deja uno de los dos, para que el otro se lleve ambos en el próximo turno.
+    .why = 2 y 4 suman 6, así que tu 6♥ puede llevarse ambos en el próximo turno.
+basra-lesson-5 = ¿Qué se lleva el 10♥?
+    .why = Un 10 se lleva un 10. Las J, los ases, el 2♣ y el 10♦ dan puntos cuando te los llevas.

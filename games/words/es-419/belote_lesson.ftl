@@ -1,0 +1,12 @@
+belote-lesson-1 = La carta descubierta es el 10♠. Si la tomas, picas es triunfo. Tienes la J♠, el mejor triunfo, el 7♠ y dos ases. ¿Qué dices?
+    .why = Jota, 10 y dos ases alcanzan. Además recibiste la Q♠, así que 10 J Q seguidas valen 20.
+belote-lesson-2 = Sales con cuatro triunfos en la mano. ¿Qué carta hace que los demás jueguen los suyos?
+    .why = Nadie supera la jota. Sacó el as y el rey: 35 puntos.
+belote-lesson-3 = Todavía están fuera el 9♠ y algunos triunfos bajos. Guarda los tuyos y sal con una carta que nadie supere en su palo.
+    .why = Al principio, los demás casi siempre pueden seguir el palo. Esta vez no: jugaron triunfo.
+belote-lesson-4 = Se sale con diamantes, no tienes ninguno y va ganando un oponente. Debes jugar triunfo. Juegas al final, así que ¿cuál?
+    .why = El más bajo también gana: el as y el rey son tuyos.
+belote-lesson-5 = Otra vez sales tú. ¿Qué carta gana una baza segura?
+    .why = Llévate sus puntos antes de que alguien se quede sin tréboles.
+belote-lesson-6 = Va ganando el 10♦ de tu pareja. No te quedan diamantes, pero no tienes que jugar triunfo. ¿Qué das?
+    .why = La Q♣ suma 3 puntos, y tus triunfos todavía ganan bazas.

@@ -1,0 +1,10 @@
+big-two-lesson-1 = Quédate sin cartas antes que nadie. En la mesa hay un par de seises. Supéralo con un par más alto, lo más bajo que puedas. Los doses son las cartas más altas de todas.
+    .why = Es tu par más bajo que supera los seises. Guarda los reyes y los doses.
+big-two-lesson-2 = Alguien jugó un par de ases. Solo tus doses lo superarían. ¿Valen la pena tan pronto?
+    .why = Los doses te harán falta para recuperar la salida más tarde.
+big-two-lesson-3 = En la mesa hay cinco tréboles hasta el rey: color. Tienes cinco picas hasta el as.
+    .why = Tu color al as supera el suyo, y son cinco cartas menos de una vez. Nadie pudo superarlo.
+big-two-lesson-4 = Sales con seis cartas en la mano. ¿Cuál te sirve menos?
+    .why = Pocas veces tendrás otra oportunidad de jugar tu carta más baja.
+big-two-lesson-5 = En la mesa está el 8♥. ¿Puedes recuperar la salida sin un 2?
+    .why = Nadie superó al rey, así que sales otra vez y todavía tienes los dos doses.

@@ -1,0 +1,14 @@
+blackjack-lesson-1 = Apostaste 20 y tienes 14. La casa muestra un 2, así que tiene que robar. Con otra carta podrías pasarte. Deja que la casa corra el riesgo.
+    .why = Se pasa y ganas. Haz lo mismo con 12 a 16 siempre que la casa muestre una carta baja.
+blackjack-lesson-2 = 16 contra un 9 casi siempre pierde, hagas lo que hagas. Entrega la mitad de tu apuesta.
+    .why = La casa tenía 18, así que solo perdiste la mitad.
+blackjack-lesson-3 = Con 11, cualquier carta de diez hace 21. Apuesta el doble y toma una carta.
+    .why = Esta vez no salió, pero más veces ganas que pierdes.
+blackjack-lesson-4 = Dos treses hacen un pobre 6. Haz dos manos con ellos.
+    .why = Hay una apuesta en cada una, y primero juegas la de la izquierda.
+blackjack-lesson-5 = Tu primera mano ya tiene 11. ¿Otra vez?
+    .why = ¡21!
+blackjack-lesson-6 = Apenas 8. Aquí no puedes pasarte con ninguna carta.
+    .why = El as cuenta once: 19 blando, así que te plantas. La casa se pasa y ganan las dos manos.
+blackjack-lesson-7 = La casa muestra un as y ofrece seguro: 10 más, que pagan 20 si su carta tapada es de diez. Menos de una de cada tres lo es.
+    .why = Esta vez lo era. A la larga, el seguro cuesta más de lo que paga.

@@ -1,0 +1,12 @@
+cheat-lesson-1 = Quédate sin cartas antes que nadie. Empiezas tú y tocan ases. Tienes dos, así que no hace falta mentir: pon los dos.
+    .why = La verdad es segura. Quien dude de ella se lleva la pila.
+cheat-lesson-2 = Alguien pone una carta como 2. Tú tienes un 2. ¿Mentirían por una sola carta tan pronto?
+    .why = Hay otros tres doses, así que probablemente es verdad. Dudar mal te cuesta la pila.
+cheat-lesson-3 = Ponen dos cartas como treses, y tú tienes tres de los cuatro. ¡Cuenta!
+    .why = No podía ser verdad. Se lleva toda la pila, con tus ases.
+cheat-lesson-4 = Tocan cuatros y no tienes ninguno, pero algo hay que poner. Las J son lo último que te va a tocar.
+    .why = Una carta, y nadie pregunta. Cuando toquen las J, tendrás menos cartas que explicar.
+cheat-lesson-5 = Tocan sietes y tienes dos. Cuela tu otra J como el tercero.
+    .why = Dos cartas verdaderas hacen creíble la tercera. No lo hagas con una pila grande.
+cheat-lesson-6 = Ponen tres cartas como nueves. Tú tienes dos de los cuatro.
+    .why = Otra mentira. Cuenta antes de creer y cuidado con las últimas cartas: de esas duda siempre.

@@ -1,0 +1,12 @@
+crazy-king-lesson-1 = Quédate sin cartas. Juega el palo o el valor de la carta de arriba: aquí es el 9♠. Una Q hace que quien sigue robe dos y pierda el turno.
+    .why = Es una pica, así que sirve. Y ahora quien sigue tiene todavía más cartas.
+crazy-king-lesson-2 = Se eligieron diamantes, y arriba está el 4♦. ¿Qué sirve sin gastar un rey?
+    .why = Un diamante. Tus reyes también servirían, pero guárdalos.
+crazy-king-lesson-3 = Ahora solo sirve un rey. Va sobre cualquier carta, y eliges el palo que sigue. Elige el que más tengas.
+    .why = Tienes 7♠ y K♠, así que las picas te convienen más.
+crazy-king-lesson-4 = Alguien jugó una J, y eso te quita el turno. Pero un rey te lo salva.
+    .why = Conservas el turno y vuelves a elegir picas.
+crazy-king-lesson-5 = Te quedan dos cartas, y arriba está el 7♥. ¿Cuál juegas primero?
+    .why = El mismo valor, así que sirve. Ahora tienes un rey, y va sobre cualquiera.
+crazy-king-lesson-6 = Te queda una carta. Haya lo que haya arriba, un rey sirve.
+    .why = Te quedaste sin cartas y te anotas lo que tienen los demás. Gana quien llega primero a 500.

@@ -1,0 +1,10 @@
+cribbage-lesson-1 = Todos dejan dos cartas en el crib, una mano extra para quien reparte. Esta vez no eres tú. Guarda lo que puntúa junto: cartas que hacen 15, pares, escaleras y cuatro de un palo. ¿Qué dos dejas?
+    .why = Guardas A♦ 4♦ 5♦ J♦: la J con el 5, o con el 4 y el as, hace 15. Y las cuatro son diamantes.
+cribbage-lesson-2 = Ahora, por turnos, se juegan cartas y se suman. Hacer 15 o 31 vale 2. Sal con una carta menor que 5, para que no puedan hacer 15, y guarda el as para después.
+    .why = Con un 4, nadie puede hacer 15 con una sola carta. En cambio hicieron par; a veces pasa.
+cribbage-lesson-3 = La cuenta es 8 y no puedes hacer 15. Ahora caben las cartas grandes; las chicas también cabrán cerca de 31. ¿Qué juegas?
+    .why = Primero las grandes. Las chicas caben después, cuando queda poco espacio hasta 31.
+cribbage-lesson-4 = La cuenta es 25, y nadie puede pasar de 31. Tienes un as y un 5. ¿Cuál primero?
+    .why = Eso hace 26, y un 5 encima sería 31.
+cribbage-lesson-5 = No pueden jugar, así que dijeron go. La cuenta es 26.
+    .why = ¡Treinta y uno por 2! Cuando se jugaron todas las cartas, cada mano se cuenta junto con el K♦ que se descubrió.

@@ -1,0 +1,12 @@
+dou-dizhu-lesson-1 = La puja más alta juega contra los otros dos y recibe tres cartas más. Tienes los dos comodines, un 2 y tres reyes. ¿Hasta dónde pujas?
+    .why = Eres terrateniente, y con un 9♠ y un 9♣ tienes los cuatro nueves.
+dou-dizhu-lesson-2 = Sales tú. El 4 es difícil de soltar. ¿Pueden llevarlo tus jotas?
+    .why = Un trío lleva una carta consigo. Solo lo supera un trío más alto con una carta, o una bomba.
+dou-dizhu-lesson-3 = ¡Tres doses! De ese tipo no hay nada más alto. Pero tienes cuatro iguales.
+    .why = Una bomba supera cualquier otro tipo y dobla la apuesta. Ahora es 6.
+dou-dizhu-lesson-4 = Sales otra vez. ¿Con qué sueltas más cartas?
+    .why = Un trío también puede llevar un par: cinco cartas.
+dou-dizhu-lesson-5 = Un as superó tu 6. Supéralo tan barato como puedas.
+    .why = A un 2 solo lo superan los comodines, y tienes los dos.
+dou-dizhu-lesson-6 = Un as superó tu 8. Tienes los comodines, un as y un 10. ¿Cómo terminas?
+    .why = Nada supera al cohete, ni a tu as después. El 10 es tu última carta.

@@ -1,0 +1,14 @@
+durak-lesson-1 = Te atacan con tres nueves, y diamantes es triunfo. Para superar cada uno necesitas una carta más alta de su palo o un triunfo. Aquí te costaría dos triunfos. ¿Los superas o levantas todo?
+    .why = Podías superar los tres, pero te habría costado dos triunfos. Al principio, levantar unas pocas cartas no duele mucho.
+durak-lesson-2 = Ahora 10♣ y 10♠. No tienes un trébol más alto. Supera 10♣ tan barato como puedas.
+    .why = Cualquier triunfo supera a otro palo. Usa el más bajo.
+durak-lesson-3 = ¿Y 10♠? Para esta no hace falta un triunfo.
+    .why = Una pica más alta alcanza. Todo está superado, así que ahora atacas tú.
+durak-lesson-4 = Tu ataque. Puedes jugar varias cartas si todas son del mismo valor. Cuantas más y más bajas, mejor.
+    .why = Tres de una vez: cada una hay que superarla por separado.
+durak-lesson-5 = Superaron las tres, una con 8♦. Puedes agregar más cartas, pero solo de valores que estén en la mesa.
+    .why = Hay un 8 en la mesa, así que sirve. Fue demasiado: levantan todo.
+durak-lesson-6 = Levantan todo, y todavía puedes darles más. Hay una J en la mesa, y tienes J♦. Pero es triunfo.
+    .why = Nunca regales un triunfo.
+durak-lesson-7 = Levantaron, así que pierden el turno y atacas otra vez. ¿Con qué carta?
+    .why = Tu carta más baja es la menos útil. Cuando no queda nada que robar, quien se queda con cartas es el tonto.

@@ -1,0 +1,12 @@
+euchre-lesson-1 = Tú y tu pareja necesitan tres de las cinco bazas. (En una baza todos juegan una carta, y la mejor se la lleva.) Se descubrió J♣. Repartes tú: si la tomas, tréboles es triunfo.
+    .why = La J de triunfo es la mejor carta que hay, y ya tienes tres tréboles.
+euchre-lesson-2 = Tomaste J♣, así que sobra una carta. ¿Cuál no ganaría nunca una baza?
+    .why = Un nueve suelto no gana nada. Los triunfos y las cartas altas, sí.
+euchre-lesson-3 = Se sale con corazones y no tienes, así que puedes jugar cualquiera. Juegas al final: gana la baza tan barato como puedas.
+    .why = Cualquier triunfo gana a A♥, así que basta el más bajo.
+euchre-lesson-4 = Sales tú. Juega tu mejor triunfo y saca los del otro equipo antes de que lo usen contra tus cartas buenas.
+    .why = El bower derecho se lleva todo. Hasta se llevó J♠: la otra J negra es el bower izquierdo, el segundo mejor triunfo.
+euchre-lesson-5 = Te quedan dos triunfos y un rey. Guarda los triunfos para ganar después. ¿Con qué carta sales?
+    .why = Prueba con el rey, y guarda los triunfos para recuperar la salida. Esta vez alguien tenía el as.
+euchre-lesson-6 = Otra vez corazones, y sigues sin tener. Sería tu tercera baza. Gánala tan barato como puedas.
+    .why = Son tres, así que cumpliste: un punto para tu equipo. Con las cinco son dos puntos.

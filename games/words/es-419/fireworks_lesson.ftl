@@ -1,0 +1,12 @@
+fireworks-lesson-1 = Juegan todos juntos, y no ves tus propias cartas. Una pista marcó tres de las tuyas como 1. Todavía no hay nada armado, así que cualquier 1 sirve. ¿Qué haces?
+    .why = Mientras no haya nada armado, cualquier 1 sirve. Juega primero la más antigua, y las otras en tus próximos turnos.
+fireworks-lesson-2 = El verde empezó. Sabes que dos de tus cartas son 1: las números 3 y 4.
+    .why = Otra vez la más antigua. No hace falta saber su color: nadie jugó otro 1.
+fireworks-lesson-3 = Desde entonces, una pista de rojo marcó tu carta número 1. El rojo va en 1. ¿Por qué te la darían?
+    .why = Una pista de color dice: juégala. Era el 2 rojo, la siguiente del rojo.
+fireworks-lesson-4 = Ahora ayuda a los demás. La carta más antigua de quien sigue es un 5, y sería lo primero que descartaría. Solo hay un 5 de cada color.
+    .why = Ahora sabe que es un 5 y lo guarda. Costó una ficha de pista.
+fireworks-lesson-5 = El blanco va en 2, y la carta más nueva de quien sigue es el 3 blanco. ¿Cómo se lo dices?
+    .why = Una pista de color dice: juega la carta más nueva que marca. Y así lo hizo.
+fireworks-lesson-6 = No quedan fichas de pista. Un descarte devuelve una. Conoces tus 2 y tu 5, así que guárdalos. ¿Qué carta puede irse?
+    .why = Es tu carta sin marcar más antigua, así que se puede perder, y recuperan una ficha de pista.

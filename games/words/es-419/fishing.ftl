@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = Todos reciben { $number } cartas más.
+fishing-lays = { $seat } deja { $card } en la mesa.
+    .to-seat = Dejas { $card } en la mesa.
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = Mano { $round } · a { $target }
+fishing-floor = Mesa
+fishing-stock = En el mazo
+fishing-last = Última captura
+fishing-which-capture = { $card } puede llevarse un grupo u otro. Elige uno: { $cards }.
+fishing-wrong-capture = { $card } no puede llevarse solo eso. Puedes llevarte { $cards }.
+fishing-only-capture = { $card } se lleva { $cards }, ni más ni menos. Juega simplemente { $card }.
+fishing-no-capture = { $card } no se lleva nada aquí. Juega la carta y se queda en la mesa.

@@ -1,0 +1,10 @@
+five-card-draw-lesson-1 = Cinco cartas que nadie más ve: dos dieces, dos treses y una J. Doble par es bueno, pero no tanto como para todas tus fichas. Apuestas primero.
+    .why = Quien siga tiene que pagar, y la mayoría tiene menos que doble par.
+five-card-draw-lesson-2 = Alguien subió en 37. ¿Te retiras, pagas o subes con todo?
+    .why = Probablemente vas ganando, pero no por tanto como para arriesgarlo todo antes del cambio.
+five-card-draw-lesson-3 = Ahora puedes cambiar hasta tres cartas. ¿Qué guardas?
+    .why = Guarda los dos pares. Un 10 o un 3 habrían hecho full.
+five-card-draw-lesson-4 = No hubo suerte, pero sigue siendo doble par. Los demás cambiaron tres cartas cada uno, así que tenían un par como mucho. Segunda ronda de apuestas: cerca de la mitad del bote es una buena apuesta.
+    .why = Quien cambia tres suele estar por debajo del doble par. Que pague por ver tu mano.
+five-card-draw-lesson-5 = Te suben en 200. Si ganas una de cada cuatro veces, pagar conviene. ¿Es un farol, o les llegó un trío?
+    .why = Tenía un par de reyes, así que gana tu doble par.

@@ -1,0 +1,12 @@
+gin-rummy-lesson-1 = Buscas combinaciones: tres o cuatro iguales, o tres o más seguidas de un palo. Las cartas fuera de ellas cuentan en tu contra. Tienes 4♦ 5♦, y se descubrió 6♦. ¿La tomas o pasas?
+    .why = Con tus 4♦ 5♦ hace una escalera, y esas tres ya no cuentan en tu contra.
+gin-rummy-lesson-2 = Ahora descarta una. Las figuras y los dieces cuestan 10 cada uno si te quedan. ¿Cuál de estas no va con nada?
+    .why = No está cerca de nada, y te costaba 10.
+gin-rummy-lesson-3 = Descartaron J♦, y tienes dos jotas. ¿Robas del mazo o la tomas?
+    .why = Tres jotas, una segunda combinación. Toma un descarte cuando completa algo.
+gin-rummy-lesson-4 = Dos combinaciones: 4♦ 5♦ 6♦ y tres jotas. No las rompas. ¿Qué carta de afuera te cuesta más?
+    .why = Las combinaciones siguen enteras, y te quitaste diez puntos.
+gin-rummy-lesson-5 = Descartaron Q♠. No va con nada que tengas. ¿La tomas igual?
+    .why = Una carta que no entra en ninguna combinación solo te cuesta 10, y tomarla muestra lo que buscas.
+gin-rummy-lesson-6 = Además de tus combinaciones tienes A♣ 2♦ 3♣ 3♠ y 8♣. Sin 8♣ son 9, y con 10 o menos puedes cortar antes que tu oponente.
+    .why = Muestras tus combinaciones y 9 puntos. A tu oponente le queda mucho más, y te anotas la diferencia.

@@ -1,0 +1,12 @@
+go-fish-lesson-1 = Solo puedes pedir un valor que tengas. Pídele al jugador de tu izquierda.
+    .why = Tenía un 2 y tuvo que dártelo.
+go-fish-lesson-2 = Recibiste algo, así que pides otra vez. Ya no le quedan doses. Prueba con el jugador de tu derecha.
+    .why = No tenía sietes, así que fuiste a pescar y robaste un 4. Ahora sigue el siguiente jugador.
+go-fish-lesson-3 = Escucha a los demás: quien pide un valor lo tiene. Tienes tres cuatros. ¿Quién tiene el último?
+    .why = Había pedido cuatros. Los cuatro hacen un libro, y es tuyo.
+go-fish-lesson-4 = Sigue siendo tu turno. El jugador de tu derecha no tenía sietes cuando le pediste. ¿Quién más podría tener?
+    .why = Tenía uno. Luego pediste ochos en vano y fuiste a pescar.
+go-fish-lesson-5 = Desde entonces pidió dieces. Tú también tienes un 10.
+    .why = Tuvo que dártelo, y pides otra vez.
+go-fish-lesson-6 = Una J cambió de manos: el jugador de tu derecha pidió jotas y recibió una. ¿Dónde están ahora?
+    .why = Tenía dos. Todos oyen cada pregunta, así que recuerda quién tiene qué. Gana quien junta más libros.

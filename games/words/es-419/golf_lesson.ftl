@@ -1,0 +1,14 @@
+golf-lesson-1 = Al empezar todos descubren dos cartas. La primera tuya es el 7 en el lugar 1. El lugar 4 está debajo, en la misma columna. Descubre una en otra columna.
+    .why = Una carta en cada columna te da más posibilidades de hacer pares.
+golf-lesson-2 = Tomaste un 3 para el lugar 1, y ahora hay otro 3 para tomar. Dos iguales no cuentan nada si están en una columna. ¿Qué lugar?
+    .why = El lugar 4 está debajo del lugar 1, así que los dos treses ya no cuentan nada.
+golf-lesson-3 = Robaste un as, que cuenta 1. ¿Qué carta quieres perder más?
+    .why = El 7 se fue, y el as te ahorra seis puntos.
+golf-lesson-4 = Un 9 vale más de lo que cuesta en promedio una carta tapada, unos 5. ¿Qué haces con él?
+    .why = No tienes que quedarte con lo que robas.
+golf-lesson-5 = Un 2 resta dos puntos. No conoces tu carta del lugar 3, pero difícilmente sea mejor.
+    .why = Era peor, y ahora tienes −2 ahí.
+golf-lesson-6 = ¡Otro as! ¿Dónde anula el que tienes?
+    .why = El lugar 5 está debajo del lugar 2. Esa columna no cuenta nada.
+golf-lesson-7 = Llevas −2 y tienes una carta tapada. Si la reemplazas, todas tus cartas están boca arriba, y al otro jugador le queda un turno. Llevas mucha ventaja, así que hazlo.
+    .why = Terminas con 3 puntos, y el otro jugador con 20. Gana el total más bajo después de nueve hoyos.

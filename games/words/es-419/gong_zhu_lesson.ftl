@@ -1,0 +1,12 @@
+gong-zhu-lesson-1 = La Q♠ es el cerdo y cuesta 100. Los corazones también cuestan, y la J♦, la oveja, da 100. En una baza todos juegan una carta, y la más alta del palo de salida se lleva todas. Juegas al final y no hay nada malo: gana la baza con tu carta más alta.
+    .why = No había nada malo, y ese as te podía hacer daño después.
+gong-zhu-lesson-2 = Sales tú. El cerdo lo tiene otro. ¿Qué palo lo hace salir?
+    .why = Una pica por debajo de la reina no puede llevarse el cerdo, y cada una lo acerca a salir.
+gong-zhu-lesson-3 = Otra vez picas, y se sale con 10♠. Después de ti juegan dos. Quédate por debajo, con la carta más alta que puedas.
+    .why = Queda por debajo. Y mira: ¡el as se llevó el cerdo!
+gong-zhu-lesson-4 = Se sale con diamantes, y en la mesa está K♦. La oveja, J♦, todavía no salió. Guarda tu as y tu reina para llevártela, y tus diamantes más bajos para quedarte por debajo.
+    .why = Esta la pierdes, y guardas lo que se lleva la oveja.
+gong-zhu-lesson-5 = Se sale con picas, y ya no tienes. ¿Qué carta podría costarte más?
+    .why = Un corazón alto cuesta puntos, así que dáselo a otro.
+gong-zhu-lesson-6 = Ahí está: la oveja, J♦. ¿Puedes llevártela?
+    .why = El as la supera, y la oveja es tuya: 100 puntos.

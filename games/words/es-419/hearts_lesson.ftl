@@ -1,0 +1,12 @@
+hearts-lesson-1 = En una baza todos juegan una carta, y la más alta del palo de salida se lleva todas. Cada corazón que te llevas cuesta un punto, y la Q♠ cuesta 13. Primero pasa tres cartas a la izquierda. ¿Cuáles son las tres más peligrosas?
+    .why = Con una sola pica baja no podrías proteger la Q♠ por mucho tiempo. El K♠ también podría llevársela, y la Q♥ se lleva corazones.
+hearts-lesson-2 = Se sale con tréboles. Debes seguir el palo. En la primera baza nadie puede jugar puntos, así que ganarla es seguro: suelta tu carta más alta.
+    .why = Primero las bazas seguras. Ese rey se habría llevado una mala después.
+hearts-lesson-3 = Sales tú. Pasaste la Q♠, así que la tiene alguien más. Sal con tu pica baja para hacerla salir.
+    .why = No te puede quedar a ti, y cada pica jugada hace más difícil esconderla.
+hearts-lesson-4 = Otra vez picas, y ya no tienes. Así que puedes jugar lo que quieras. ¿De qué carta quieres librarte más?
+    .why = Ahora los corazones están rotos. Un corazón alto se habría llevado otros; este lo regalaste.
+hearts-lesson-5 = Se sale con corazones, y el 5♥ es el más alto hasta ahora. Debes seguir el palo. Quédate por debajo, pero no más de lo necesario.
+    .why = Es tu carta más alta que no puede ganar, y guardas el 2♥ para cuando de verdad haga falta.
+hearts-lesson-6 = Diamantes, y en la mesa está A♦. Juegas al final y no puedes ganar. ¿Qué diamante conviene perder?
+    .why = Pierde contra el as, y es un rey menos del que preocuparse. Gana quien tiene menos puntos, así que sigue por debajo.

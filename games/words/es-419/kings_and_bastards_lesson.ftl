@@ -1,0 +1,14 @@
+kings-and-bastards-lesson-1 = Quien termina primero es Rey; quien termina al final, el Bastardo. En la mesa hay un 5: juega una carta más alta, lo más baja que puedas, pero sin romper un par.
+    .why = Supera el 5, y tus pares siguen juntos.
+kings-and-bastards-lesson-2 = En la mesa hay un rey. Tienes dos ases, dos doses y un comodín. ¿Vale un solo rey alguno de esos?
+    .why = Siempre puedes pasar, e incluso volver a jugar más tarde en la baza.
+kings-and-bastards-lesson-3 = Un par de dieces. Ahora necesitas dos cartas de un valor más alto. Usa las más baratas.
+    .why = Es tu par más bajo por encima de los dieces, y son dos cartas menos.
+kings-and-bastards-lesson-4 = Ahora reinas. Si ganas esta baza, sales a la siguiente. Guarda el comodín y tus doses si puedes.
+    .why = Todos pasaron, así que la salida es tuya.
+kings-and-bastards-lesson-5 = Sales tú: una carta o un par. ¿Qué cartas nunca ganan nada?
+    .why = Sal con tu par más bajo mientras puedas. Dos cartas menos.
+kings-and-bastards-lesson-6 = Tres sietes. Un solo 2 supera cualquier cosa, pero te quedan siete cartas. ¿Es el momento?
+    .why = Tus doses valen más cerca del final, cuando te dan la salida.
+kings-and-bastards-lesson-7 = En la mesa hay una J. Supérala tan barato como puedas.
+    .why = Otra carta suelta menos. Juega primero las baratas.

@@ -1,0 +1,14 @@
+last-card-lesson-1 = Juega el mismo color que la carta de arriba, o el mismo número o símbolo. Aquí sirve amarillo. Haz que quien sigue pierda el turno.
+    .why = Es amarilla, así que sirve, y quien sigue pierde el turno.
+last-card-lesson-2 = Ahora arriba hay un salto verde, y no tienes nada verde. ¿Qué carta tiene el mismo símbolo?
+    .why = Mismo símbolo, otro color. Y ahora ese color está arriba.
+last-card-lesson-3 = Juega tu comodín. Va sobre cualquiera, y eliges el color. ¿De cuál tienes más?
+    .why = Tienes tres cartas amarillas, así que el amarillo te conviene más.
+last-card-lesson-4 = Haz que quien sigue robe dos.
+    .why = Roba dos cartas y pierde el turno. Te quedan tres.
+last-card-lesson-5 = Tienes dos cartas, y con la que vas a jugar te queda una. ¿Qué dices primero?
+    .why = Si se te olvida, cualquiera puede atraparte, y robas dos.
+last-card-lesson-6 = Lo dijiste a tiempo. Ahora juega: ¿qué sirve sobre el 5 rojo?
+    .why = Rojo sobre rojo, y falta una carta.
+last-card-lesson-7 = Tu última carta es un 2 amarillo, y arriba está el 2 rojo.
+    .why = Un 2 sobre un 2, ¡y terminas! Te anotas lo que tienen los demás.

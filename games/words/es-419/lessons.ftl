@@ -1,0 +1,1 @@
+lesson-better = Se puede, pero hay una jugada mejor. Prueba otra vez.

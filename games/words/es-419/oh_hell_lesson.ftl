@@ -1,0 +1,12 @@
+oh-hell-lesson-1 = En una baza todos juegan una carta, y la mejor se la lleva. Di cuántas bazas vas a ganar: si ganas justo esas, recibes 10 más. Diamantes es triunfo, y tienes cuatro, además de K♣. Cerca de la mitad de esas ganará. ¿Cuánto apuestas?
+    .why = Dos de los triunfos deberían ganar. El resto es suerte.
+oh-hell-lesson-2 = Se sale con 3♣, y debes seguir el palo. Los dos que juegan después todavía pueden superar tu rey o jugar triunfo. ¿Quieres esta baza?
+    .why = Igual la ganó un triunfo. Espera una mejor y guarda lo que pueda ganar.
+oh-hell-lesson-3 = Se sale con picas, no tienes, y juegas al final. Gana la baza tan barato como puedas.
+    .why = Cualquier diamante gana a cualquier pica, así que basta el más bajo. Es una de tus dos.
+oh-hell-lesson-4 = Otra vez picas, y después de ti juega uno. Esta podría ser tu segunda. Asegúrala.
+    .why = Un triunfo más alto es difícil de superar. Ya tienes tus dos.
+oh-hell-lesson-5 = Ya tienes tus dos, así que desde ahora no quieres ninguna. Sales tú: juega la carta más fácil de superar.
+    .why = La mayoría de los tréboles que faltan la superan, y alguien lo hizo.
+oh-hell-lesson-6 = Se sale con corazones, y no tienes. ¡Nada de triunfos! ¿Qué carta todavía podría ganar una baza que no quieres?
+    .why = No puede ganar cuando se sale con corazones, y ahora tampoco puede ganar después.

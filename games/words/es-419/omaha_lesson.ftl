@@ -1,0 +1,10 @@
+omaha-lesson-1 = Cuatro cartas a cada uno, y la mesa muestra tres tréboles. Tienes A♣, y alguien apostó el bote. Pero cuentan exactamente dos de tus cartas, y solo tienes un trébol.
+    .why = Un trébol no es color, haya los que haya en la mesa. Solo tenías as de carta alta.
+omaha-lesson-2 = La mano siguiente: dos ases con cartas bajas al lado. Alcanza para subir todo lo que permite el bote: si pagas habría 60, así que puedes subir de 20 a 80.
+    .why = Con cuatro cartas todos tienen algo. Que paguen por ver el flop.
+omaha-lesson-3 = El A♣ te da trío de ases. No es full: para eso necesitarías dos ases y un 4 tuyos, y son tres cartas. Con dos picas en la mesa, la próxima podría darle color a alguien. Apuesta el bote.
+    .why = Ahora solo te ganan un 5 y un 2. Quien espera una pica tiene que pagar por ella.
+omaha-lesson-4 = El turn es J♥, y no hay color. Pagaron, así que tienen algo, pero probablemente no mejor.
+    .why = En Omaha nunca regales cartas: con cuatro, la gente espera mucho.
+omaha-lesson-5 = El river es 5♥, así que nadie tiene color. Solo te gana una escalera. ¿Pones el resto de tus fichas?
+    .why = Pagó con trío de jotas, y tu trío de ases se lo lleva todo.

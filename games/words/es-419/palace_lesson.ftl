@@ -1,0 +1,14 @@
+palace-lesson-1 = Tres de tus seis cartas van boca arriba, y las juegas cerca del final. Guarda para eso las tres mejores: un 2 va sobre cualquiera.
+    .why = El 2 y las dos jotas estarán ahí cuando hagan falta.
+palace-lesson-2 = No podías superar un rey, así que levantaste la pila. Ahora arriba hay un 6. Juega dos cartas a la vez: el par más bajo que sirva.
+    .why = Dos cartas menos, y las dos eran bajas.
+palace-lesson-3 = Arriba hay dos reinas. ¿Qué pasa si las haces cuatro?
+    .why = Cuatro iguales queman la pila, y juegas otra vez.
+palace-lesson-4 = Ya no queda nada que robar. Ahora quema la pila con una sola carta.
+    .why = Un 10 va sobre cualquiera y la quema. Y juegas otra vez.
+palace-lesson-5 = Tu mano está vacía, así que juegas tus cartas descubiertas. No hay pila, así que todo sirve. Guarda el 2, pero suelta dos cartas.
+    .why = El 2 te hará falta cuando haya algo alto arriba.
+palace-lesson-6 = Arriba hay una J. ¿Prefieres jugar tu 2 o levantar la pila?
+    .why = Un 2 va sobre cualquiera, y cualquiera va sobre él.
+palace-lesson-7 = Solo quedan cartas tapadas, y nadie sabe cuáles son. Voltea la primera.
+    .why = Es un 10, ¡y la pila se quema! Si no hubiera servido, la habrías levantado toda. Sin cartas, terminas, y pierde quien se queda con cartas.

@@ -1,0 +1,12 @@
+pisti-lesson-1 = Arriba de la pila está el 4♦. Iguala su valor y todo es tuyo.
+    .why = La pila es tuya, con las cartas boca abajo que había debajo. Puedes mirarlas; nadie más puede.
+pisti-lesson-2 = En la mesa hay una sola carta. ¿Puedes igualarla?
+    .why = ¡Pişti, 10 puntos! Una carta sola es lo que se espera, así que piensa bien qué dejas sola en la mesa.
+pisti-lesson-3 = No puedes igualar el 8♣. Ya viste 2♥, 2♣ y 2♠. ¿Qué carta no se puede llevar nadie, salvo con una J?
+    .why = Ya salieron los cuatro doses. Recordar lo que salió es la mitad del juego.
+pisti-lesson-4 = En la pila hay siete cartas. Una J se la lleva siempre.
+    .why = Eso vale una J. Con una pila pequeña la guardarías.
+pisti-lesson-5 = Otra pila grande. ¿Qué carta se la lleva?
+    .why = Un 8 sobre un 8. Más cartas da 3 puntos, así que las pilas importan aunque tengan poco.
+pisti-lesson-6 = Otra vez hay una sola carta.
+    .why = Otra pişti. Al final de la mano dan puntos tus piştis, el 10♦, el 2♣, los ases, las jotas y tener más cartas.

@@ -1,0 +1,12 @@
+president-lesson-1 = Quédate sin cartas antes que los demás. En la mesa hay un 5. Juega una carta de un valor más alto, pero sin romper un par ni tus tres sietes.
+    .why = Supera el 5, y tus pares y tus sietes siguen juntos.
+president-lesson-2 = En la mesa hay un rey. Ahora solo lo supera un 2, y tus dos doses valen más como par.
+    .why = Siempre puedes pasar. Un par de doses gana después casi cualquier baza.
+president-lesson-3 = Una baza nueva, y un par de cuatros. También tienes que jugar un par, más alto. Usa el más barato.
+    .why = Es tu par más bajo, y son dos cartas menos.
+president-lesson-4 = ¡Reyes! Quien gane esta baza sale a la siguiente. ¿Puede algo superar tus doses?
+    .why = Nada supera un par de doses, así que la salida será tuya.
+president-lesson-5 = Sales tú, así que juega todas las que quieras de un valor. ¿Qué cartas tuyas les costará superar?
+    .why = Tres de una vez, y nadie tiene tres para superarlas. Sales otra vez.
+president-lesson-6 = Te quedan cuatro cartas, y en la mesa hay un par de dieces. Supéralo.
+    .why = Faltan dos cartas. Quien termina primero es Presidente; quien termina al final, Escoria.

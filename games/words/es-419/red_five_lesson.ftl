@@ -1,0 +1,14 @@
+red-five-lesson-1 = La puja más alta es el declarante: juega contra los otros tres, la defensa, y promete puntos. Tienes los dos cincos rojos, los triunfos más altos, y muchos tréboles. Todos los demás pasaron, así que alcanza la puja mínima. ¿Qué dices?
+    .why = Eres el declarante. Juegas contra los tres y necesitas 55 de los 200 puntos.
+red-five-lesson-2 = Eliges triunfo. Los cincos rojos, los comodines y los doses son triunfos digas lo que digas, así que elige el palo con más cartas aparte de esas.
+    .why = Tus muchos tréboles también son triunfos ahora, y guardas las cartas altas de picas y corazones.
+red-five-lesson-3 = Tomaste ocho cartas y tienes que enterrar ocho. Deshazte de cartas sueltas sin puntos, y guarda tus pares y triunfos.
+    .why = No tienen puntos, y te quedas sin diamantes para siempre. Guarda ases, pares y triunfos.
+red-five-lesson-4 = Sales tú. Tienes A♠ y los dos reyes, y no queda nada en picas que los supere. Juega los tres a la vez.
+    .why = Es un combo: cartas de un palo jugadas juntas, si ninguna se puede superar en ese palo. 20 puntos de una vez.
+red-five-lesson-5 = ¿Qué más gana seguro?
+    .why = El as es el corazón más alto, así que gana la baza mientras todos tengan corazones.
+red-five-lesson-6 = Ahora saca sus triunfos. ¿Cuál es el par más alto de todos?
+    .why = Los cincos rojos ganan a todo. Todos tuvieron que jugar dos triunfos, y la baza te dio 30 puntos.
+red-five-lesson-7 = Una vez más. ¿Qué par viene justo debajo de los cincos rojos?
+    .why = Ya son más de 55 seguro, y cada uno te paga.

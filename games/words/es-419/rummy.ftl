@@ -1,0 +1,14 @@
+rummy-draws = { $seat } roba una carta.
+    .short = robó una carta
+    .to-seat = Robas una carta.
+rummy-you-draw = Robas { $card }.
+rummy-takes = { $seat } toma { $card }.
+    .short = tomó el descarte
+    .to-seat = Tomas { $card }.
+rummy-takes-for = { $seat } toma { $cards }, por { $card }.
+    .to-seat = Tomas { $cards }, por { $card }.
+rummy-discards = { $seat } descarta { $card }.
+    .to-seat = Descartas { $card }.
+rummy-stock = Mazo
+rummy-pile = Pila de descarte
+rummy-just-taken = Acabas de tomar { $card }, así que no puedes descartarla ahora. Descarta otra carta.

@@ -1,0 +1,12 @@
+rummy-500-lesson-1 = Robaste Q♦. Tres o cuatro iguales son una combinación, y lo que bajas suma para ti. Baja tus ochos.
+    .why = 24 puntos, y nadie te los puede quitar.
+rummy-500-lesson-2 = También bajaste tus seises. Termina tu turno descartando. ¿Qué carta te costaría más?
+    .why = Una reina en la mano te costaría 10.
+rummy-500-lesson-3 = El descarte es 5♣ K♥ 7♦ 3♣, y tienes 4♣. Puedes tomar cualquier carta con todas las que tiene encima, si la bajas en el acto. ¿Con cuál haces escalera?
+    .why = También te llevas 3♣. El rey y el 7 son el precio.
+rummy-500-lesson-4 = Tomaste 5♣, así que ahora hay que bajarlo.
+    .why = Una escalera: tres o más seguidas de un palo.
+rummy-500-lesson-5 = Tienes K♥ y 7♦. Descarta una.
+    .why = El rey cuesta más.
+rummy-500-lesson-6 = Robaste 2♣, y 3♣ 4♣ 5♣ es la combinación 4. ¿Dónde va tu 2?
+    .why = Puedes agregar a cualquier combinación. Descarta tu 7 y cierras.

@@ -1,0 +1,16 @@
+skat-lesson-1 = Tienes muchas picas. Con la J♣ pero sin la J♠ valen con 1, juego 2, por 11: 22. Un oponente puja 18. ¿Lo mantienes?
+    .why = Los otros dos pasan. Juegas contra ellos.
+skat-lesson-2 = Los corazones y los diamantes podrían hacerte daño. ¿Quieres dos cartas más?
+    .why = El 9♥, y la Q♠, un triunfo más.
+skat-lesson-3 = Descarta dos cartas bajas de palos cortos. Al final cuentan para ti.
+    .why = Ahora puedes jugar triunfo sobre diamantes.
+skat-lesson-4 = ¿Qué juego vas a jugar?
+    .why = Tienes siete de los once triunfos.
+skat-lesson-5 = Sales tú. ¿Qué carta saca sus triunfos y no se puede superar?
+    .why = Cayeron dos jotas.
+skat-lesson-6 = Solo faltan 10♠ y K♠. Sal con el triunfo más alto que hay ahora.
+    .why = Cayeron los dos: nadie más tiene triunfos.
+skat-lesson-7 = ¿Qué carta gana una baza segura?
+    .why = Un as vale 11. Después se llevaron tu K♣ con el 10.
+skat-lesson-8 = Se sale con tréboles, y ya no tienes. Gana con el triunfo que más cuente.
+    .why = Hiciste 82 puntos con el skat: 22 para ti.

@@ -1,0 +1,14 @@
+spades-lesson-1 = Tu pareja está enfrente, y sus apuestas se suman. En una baza todos juegan una carta, y la mejor se la lleva. Di cuántas bazas vas a ganar: cuenta tus ases y las picas altas, que son triunfo. Ante la duda, apuesta bajo.
+    .why = Dos ases, dos bazas. Las picas bajas podrían dar una tercera, pero no es seguro.
+spades-lesson-2 = Se sale con 8♦. Debes seguir el palo si puedes. Gana esta baza.
+    .why = Al as del palo de salida solo le gana una pica, y todos tienen diamantes todavía.
+spades-lesson-3 = Ganaste, así que sales. Sal del palo del que tienes una sola carta: cuando ya no tengas, puedes jugar triunfo.
+    .why = Era tu último diamante. Desde ahora puedes jugar una pica sobre diamantes.
+spades-lesson-4 = El 4♠ le ganó a tu pareja, y ahora se sale con 9♥. Juegas en segundo lugar, y tu pareja al final. Déjasela.
+    .why = Segunda mano, baja. Tu pareja todavía puede ganarla.
+spades-lesson-5 = Otra vez diamantes, y ya no tienes. Juegas al final, así que gana tan barato como puedas.
+    .why = Cualquier pica gana a cualquier diamante, así que basta la más baja.
+spades-lesson-6 = Las picas están rotas, así que ya puedes salir con ellas. ¿Qué carta gana una baza segura?
+    .why = Es la pica más alta de la baraja. Nada le gana, y le saca un triunfo a cada uno.
+spades-lesson-7 = Ganaste tres, así que tu apuesta ya está. Ahora va ganando el K♥ de tu pareja. Juega tu corazón más bajo.
+    .why = La baza es de tu pareja de todos modos, y sus bazas cuentan juntas. Guarda tus cartas altas.

@@ -1,0 +1,12 @@
+truco-lesson-1 = Eres mano, así que sales y ganas los empates. Antes de la primera carta puedes cantar por tus dos mejores cartas de un palo. Tu 2 y tu 7 de bastos hacen 20 + 9. ¡Canta!
+    .why = 29 le gana a la mayoría. Los ases valen 1; las sotas, los caballos y los reyes, 0.
+truco-lesson-2 = Tus 29 le ganaron a 27: 2 puntos. Ahora las bazas, y necesitas dos de tres. El ancho de espadas es la mejor carta de la baraja. Guárdalo y sal con tu carta del medio.
+    .why = Un 2 es más alto que un rey. Si hace falta una carta mejor para ganarle, esa carta ya salió.
+truco-lesson-3 = El ancho de bastos es la segunda mejor carta, así que esa la perdiste. Ahora hay un 4, la carta más baja. Nunca hay que seguir el palo. ¿Qué carta alcanza justo?
+    .why = Cualquier 7 le gana a un 4, así que todavía tienes el ancho de espadas.
+truco-lesson-4 = Una baza cada uno, y tienes la única carta a la que nadie le gana. ¡Haz que la mano valga más!
+    .why = El truco hace que valga 2 puntos. El otro equipo tiene que quererlo, entregarlo o subir.
+truco-lesson-5 = Te cantan retruco, por 3. No puedes perder. ¿Cuál es el canto más alto que hay?
+    .why = Con vale cuatro la mano vale 4. Subir es querer lo que te cantaron.
+truco-lesson-6 = Son 6 puntos en una mano. Ahora tienes una sota, un 7 falso y un 6, y oyes “truco”. ¿Qué dices?
+    .why = Decir no quiero cuesta 1 punto, y perder costaría 2. Pero si dices no quiero demasiadas veces, los demás te van a mentir.
