@@ -120,9 +120,7 @@ big-two-hint-high = A { $seat } le queda una carta, así que juega una alta.
 big-two-hint-lead-high = A { $seat } le queda una carta. Si tiene que ser una carta sola, que sea alta.
 big-two-hint-five = Con { $kind ->
     [four] un póker
-    [straight] una escalera
-    [straight-flush] una escalera de color
-   *[other] un { big-two-kind }
+   *[other] esta mano ({ big-two-kind })
 } sueltas cinco cartas de una vez{ $twos ->
     [1] {" "}y guardas tus doses
    *[0] {""}
@@ -164,14 +162,7 @@ big-two-no-combination = { $kind ->
 } o una mano de cinco.
 big-two-other-size = { shared-other-size }
 big-two-other-kind = Aquí solo sirve algo más alto del mismo tipo ({ big-two-kind }), un póker o una escalera de color.
-big-two-too-low = Es muy bajo. Juega { $kind ->
-    [single] una carta
-    [straight] una escalera
-    [straight-flush] una escalera de color
-    [triple] un trío
-    [four] un póker
-   *[other] un { big-two-kind }
-} por encima de { $cards }{ $kind ->
+big-two-too-low = Es muy bajo. Hay que superar { $cards }: juega más alto ({ big-two-kind }){ $kind ->
     [single] {""}
     [pair] {""}
     [triple] {""}

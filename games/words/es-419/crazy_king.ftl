@@ -110,9 +110,7 @@ crazy-king-hint-fits = Sirve, { $count ->
 crazy-king-too-few-cards = No hay cartas suficientes para manos tan grandes. Reparte 50 cartas en total como máximo.
 must-fit = Esa no sirve. Juega { $suit }{ $rank ->
     [K] {""}
-    [J] , otra { rank-name }
-    [Q] , otra { rank-name }
-   *[other] , otro { rank-name }
+   *[other] , otra carta del mismo valor ({ rank-name })
 } o un rey. Si no tienes nada de eso, roba o pasa.
 call-a-suit = Di qué palo sigue con { $card }: clubs (tréboles), diamonds (diamantes), hearts (corazones) o spades (picas).
 call-the-last-king = { $card } es tu última carta. Solo juégala, no hace falta elegir palo.

@@ -125,23 +125,13 @@ poker-hand = { $made ->
     [pair] par de { poker-ranks }
     [two-pair] doble par, { poker-ranks } y { poker-low-ranks }
     [three] trío de { poker-ranks }
-    [straight] escalera { $rank ->
-        [J] a la jota
-        [Q] a la reina
-       *[other] al { rank-name }
-    }
-    [flush] color { $rank ->
-        [J] a la jota
-        [Q] a la reina
-       *[other] al { rank-name }
-    }
+    [straight] escalera con { rank-name } de carta alta
+    [flush] color con { rank-name } de carta alta
     [full-house] full de { poker-ranks } y { poker-low-ranks }
     [four] póker de { poker-ranks }
     [straight-flush] { $rank ->
         [A] escalera real
-        [J] escalera de color a la jota
-        [Q] escalera de color a la reina
-       *[other] escalera de color al { rank-name }
+       *[other] escalera de color con { rank-name } de carta alta
     }
     [five] quinteto de { poker-ranks }
    *[high-card] { rank-name } de carta alta
