@@ -215,10 +215,10 @@ table-resting = { $unit ->
     [hole] Fin del hoyo
    *[round] Fin de la ronda
 }. El próximo reparto es { $time }, o cuando todos presionen **Listo**.
-table-unready = Falta que **{ $seats }** presione **Listo**.
+table-unready = Esperando el **Listo** de **{ $seats }**.
     .to-seats = { $others ->
-        [0] Falta que **tú** presiones **Listo**.
-       *[other] Falta que **tú** y **{ $seats }** presionen **Listo**.
+        [0] Esperando **tu** **Listo**.
+       *[other] Esperando **tu** **Listo** y el de **{ $seats }**.
     }
 ready-noted = Todo listo por tu parte. Esperando a **{ $seats }**.
 table-won = { $count ->
@@ -250,18 +250,18 @@ table-away = 🤖 { $count ->
    *[other] **{ $seats }** no están, así que juega una computadora en su lugar.
 }
 table-replaced = -# 🤖 { $seat } reemplazó a { $name }.
-table-deserted = 🏁 **{ $seats }**, ya quedaste fuera, así que solo hay computadoras. ¿Seguir mirando o terminar aquí? Si nadie responde, termina { $time }.
+table-deserted = 🏁 Fuera de la partida: **{ $seats }**. Solo quedan computadoras. ¿Seguir mirando o terminar aquí? Si nadie responde, termina { $time }.
     .to-seats = 🏁 Quedaste fuera{ $others ->
         [0] {""}
        *[other] , igual que **{ $seats }**
-    }, así que solo hay computadoras. ¿Seguir mirando o terminar aquí? Si nadie responde, termina { $time }.
+    }, así que solo quedan computadoras. ¿Seguir mirando o terminar aquí? Si nadie responde, termina { $time }.
 table-rests = 💤 No hay nadie. Presiona **Ya volví** para seguir jugando. Si nadie lo hace, la mesa se cierra { $time }.
 table-paused-until = ⏸️ La mesa está en pausa, y el reloj parado. Sigue { $time }, o cuando alguien presione **Reanudar**.
-table-absent = ⏱️ A **{ $seats }** se le acabó el tiempo en la mayoría de los turnos, así que cuenta como derrota.
+table-absent = ⏱️ Sin tiempo en la mayoría de los turnos: **{ $seats }**. Cuenta como derrota.
     .to-seats = ⏱️ { $others ->
         [0] Se te acabó el tiempo
         [one] A ti y a **{ $seats }** se les acabó el tiempo
-       *[other] A ti, **{ $seats }** se les acabó el tiempo
+       *[other] A ti y también a **{ $seats }** se les acabó el tiempo
     } en la mayoría de los turnos, así que cuenta como derrota.
 table-practice = 🎓 Fue práctica, así que ningún rating cambia.
 asked-stop = { $count ->

@@ -131,8 +131,18 @@ belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
 belote-passed = { shared-passed }
 belote-tag = { $number ->
-    [0] toma { $suit }
-   *[other] { $number } en { $suit }
+    [0] toma { $suit ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+       *[S] ♠
+    }
+   *[other] { $number } { $suit ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+       *[S] ♠
+    }
 }
 belote-held = En reserva
 belote-made-by = Triunfo de { $seat }

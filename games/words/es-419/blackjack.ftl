@@ -77,9 +77,9 @@ do-surrender = Rendirse
 do-insure = Seguro
 
 blackjack-shuffles = Se baraja el sabot: { $count } cartas.
-blackjack-ready = { $seat } espera la siguiente mano.
-    .short = listo
-    .to-seat = Tu apuesta está lista.
+blackjack-ready = { $seat } ya decidió.
+    .short = decidió
+    .to-seat = Ya decidiste.
 blackjack-bets = { $seat } apuesta { $number }.
     .to-seat = Apuestas { $number }.
 blackjack-insures = { $seat } toma un seguro de { $number }.

@@ -118,7 +118,7 @@ cheat-any-rank = cualquier valor
 cheat-plays-left = Jugadas restantes
 
 cheat-hint-cannot = Ya sabes dónde están { $number } ({ shared-ranks }), así que { $count } más no puede ser verdad.
-cheat-hint-last = Terminaría la ronda. Mejor mira.
+cheat-hint-last = Se quedaría sin cartas. Mejor mira.
 cheat-hint-unlikely = Es poco probable que todavía tenga { shared-ranks }. Mejor mira.
 cheat-hint-whim = De vez en cuando conviene mirar.
 cheat-hint-trust = Bien puede ser verdad.

@@ -193,9 +193,9 @@ note-resting = { $unit ->
 }
 prompt-leads = Sale { $seat }
     .to-seat = Sales tú
-prompt-bids = { $seat } apuesta primero
-    .to-seat = Apuestas primero
-prompt-all-bid = Todos apuestan a la vez
+prompt-bids = { $seat } habla primero
+    .to-seat = Hablas primero
+prompt-all-bid = Todos hablan a la vez
 note-turning-up = Ya viene la siguiente carta
 note-over = Fin de la partida
 winner-tag = gana
@@ -244,7 +244,7 @@ do-throw = Combo
 do-take = Llevarse
     .with = Llevarse { $picked }
     .between = { $played } se lleva { $picked }
-do-bid = Apostar { $number }
+do-bid = Decir { $number }
 do-pair = Jugar un par
 
 alt-title = { $title }, { $subtitle }.
@@ -253,8 +253,8 @@ alt-turn = Esperando a { $names }.
 alt-play = { $name }: { $spoken }
 alt-play-best = { $name }: { $spoken } (va ganando)
 alt-latest = Última jugada: { $name }.
-alt-latest-word = Recién: { $name } { $word }.
-alt-latest-cards = Recién jugado: { $name }, { $spoken }.
+alt-latest-word = Ahora mismo: { $name } { $word }.
+alt-latest-cards = Lo último jugado: { $name }, { $spoken }.
 alt-trick = Baza: { $plays }.
 alt-spot-cards = { $label }: { $spoken }.
 alt-spot-cards-count = { $label }: { $spoken }, { $count ->
@@ -384,7 +384,7 @@ option-out-of-range = “{ $name }” no puede ser “{ $value }”. { $kind ->
 }
 not-in-hand = No tienes { $card }. Juega una carta de tu mano.
 bad-card = “{ $text }” no es una carta. Puedes jugar { $cards }.
-wrong-phase-bid = Primero se apuesta. Puedes apostar { $bids }.
+wrong-phase-bid = Primero se apuesta. Puedes decir { $bids }.
 wrong-phase-play = Las apuestas ya terminaron. Puedes jugar { $cards }.
 must-lead-low-club = A la primera baza se sale con el trébol más bajo. Juega { $cards }.
 must-follow-suit = Tienes { $suit }, así que debes seguir el palo. Puedes jugar { $cards }.
@@ -392,5 +392,5 @@ bad-bid = { $rule ->
     [least] Tu equipo tiene que apostar al menos { $least }.
     [cap] Tu equipo no puede apostar más de 13.
     [thirteen] Las cuatro apuestas no pueden sumar 13.
-   *[range] No puedes apostar eso.
-} Puedes apostar { $bids }.
+   *[range] Esa cifra no vale.
+} Puedes decir { $bids }.

@@ -240,7 +240,7 @@ throw-count = Deja { $count ->
     [one] 1 carta
    *[other] { $count } cartas distintas
 } de tu mano en el crib de { $other }.
-thrown-already = Ya dejaste tus cartas. Ahora falta { $seats }.
+thrown-already = Ya dejaste tus cartas. Ahora le toca a { $seats }.
 over-thirty-one = La cuenta es { $count }, así que cabe { $most } como máximo. Puedes jugar { $cards }.
 cribbage-must-play = No puedes decir go mientras una carta quepa. Puedes jugar { $cards }.
 go-needed = Con { $count } nada tuyo cabe. Solo puedes decir go.

@@ -138,8 +138,8 @@ dou-dizhu-wins = { $seat } termina, así que { $side ->
    *[peasants] ganan los campesinos
 }: { dou-dizhu-terms }.
     .to-seat = Terminas, así que ganas: { dou-dizhu-terms }.
-dou-dizhu-left = A { $seat } le queda { $cards }.
-    .to-seat = Te queda { $cards }.
+dou-dizhu-left = { $seat } se queda con { $cards }.
+    .to-seat = Te quedas con { $cards }.
 dou-dizhu-deed = terrateniente, { dou-dizhu-terms }{ $doubled ->
     [1] , { dou-dizhu-tag-doubled }
    *[0] {""}

@@ -121,7 +121,10 @@ go-fish-few-cards = No hay cartas suficientes. Reparte { $count } a cada uno com
 go-fish-team-seats = Para jugar en parejas hacen falta cuatro o seis jugadores.
 go-fish-ask-now = Pídele cartas a un jugador, por ejemplo “ask { $other } { $kind ->
     [card] card { $card }
-   *[for] for { shared-ranks }
+   *[for] for { $rank ->
+        [T] 10
+       *[other] { $rank }
+    }
 }”.
 go-fish-not-held = Solo puedes pedir valores que tengas: { $ranks }.
 go-fish-not-yourself = No puedes pedirte a ti. Pídele a { $seats }.

@@ -129,10 +129,10 @@ golf-hint-wait = Eso terminaría el hoyo, y quizá no tengas el total más bajo.
 golf-closed-never-open = Si las cartas cambiadas quedan boca abajo, nunca están todas boca arriba. Deja que los hoyos terminen golpeando.
 golf-closed-not-turned = Si las cartas cambiadas quedan boca abajo, no se puede descubrir ninguna después de descartar.
 golf-turn-first = Primero descubre { $count } de tus cartas. Puedes descubrir { $places }.
-golf-wait = Todavía { $count ->
-    [one] falta que descubra
-   *[other] falta que descubran
-} cartas { $seats }.
+golf-wait = { $count ->
+    [one] Todavía falta que { $seats } descubra sus cartas.
+   *[other] Todavía falta que { $seats } descubran sus cartas.
+}
 golf-not-closed = Esa carta no está tapada. Puedes descubrir { $places }.
 golf-draw-or-take = Roba, o toma { $card } para uno de tus lugares, 1 a { $most }{ $kind ->
     [knock] . También puedes golpear

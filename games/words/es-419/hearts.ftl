@@ -193,7 +193,7 @@ wrong-pass-count = Pásale exactamente { $count ->
     [one] 1 carta
    *[other] { $count } cartas distintas
 } a { $other }.
-hearts-already-passed = Ya elegiste tus cartas. Ahora falta { $seats }.
+hearts-already-passed = Ya elegiste tus cartas. Ahora le toca a { $seats }.
 hearts-bad-card = “{ $text }” no es una carta de este juego. Pasa cartas de tu mano.
 hearts-passing-over = Ya no se pasan cartas. Puedes jugar { $cards }.
 hearts-moon-now = Disparaste a la luna. Súmales los puntos a los demás o réstalos de tu puntaje.

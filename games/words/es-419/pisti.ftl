@@ -71,7 +71,7 @@ pisti-count = { $count ->
 }
 pisti-pile = Pila
 pisti-under = Debajo
-pisti-closed = Capturadas boca abajo
+pisti-closed = Boca abajo
 
 pisti-hint-pisti = Es una pişti: { shared-points }.
 pisti-hint-take = Llévate la pila: { shared-cards }{ $points ->

@@ -144,7 +144,7 @@ poker-holding = { $eight ->
 }
 poker-category = { $made ->
     [pair] par
-    [two-pair] doble par
+    [two-pair] 2 pares
     [three] trío
     [straight] escalera
     [flush] color
@@ -156,7 +156,7 @@ poker-category = { $made ->
 }
 poker-category-and-low = { $made ->
     [pair] par + baja
-    [two-pair] doble par + baja
+    [two-pair] 2 pares + baja
     [three] trío + baja
     [straight] escalera + baja
     [flush] color + baja

@@ -1,5 +1,5 @@
 rummy-draws = { $seat } roba una carta.
-    .short = robó una carta
+    .short = robó
     .to-seat = Robas una carta.
 rummy-you-draw = Robas { $card }.
 rummy-takes = { $seat } toma { $card }.
@@ -10,5 +10,5 @@ rummy-takes-for = { $seat } toma { $cards }, por { $card }.
 rummy-discards = { $seat } descarta { $card }.
     .to-seat = Descartas { $card }.
 rummy-stock = Mazo
-rummy-pile = Pila de descarte
+rummy-pile = Descarte
 rummy-just-taken = Acabas de tomar { $card }, así que no puedes descartarla ahora. Descarta otra carta.

@@ -114,7 +114,14 @@ skat-discards = { $seat } descarta dos cartas.
     .short = descartó
     .to-seat = Descartas dos cartas.
 skat-announces = { $seat } juega { skat-game }.
-    .short = { skat-game }
+    .short = { $kind ->
+        [suit] { $suit }
+        [grand] grand
+       *[null] null
+    }{ $hand ->
+        [0] {""}
+       *[1] {" "}a mano
+    }
     .to-seat = Juegas { skat-game }.
 skat-doubles = { $kind ->
     [kontra] { $seat } dice kontra. Apuesta: × { $stake }
