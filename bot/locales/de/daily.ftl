@@ -3,7 +3,7 @@ daily-offer = Du spielst allein gegen { $opponents ->
     [house] die Bank
    *[computers] Computer
 }, mit denselben Karten wie andere. Du hast einen Versuch und keine Uhr: Hör auf und komm wieder, wie du willst. Ende: { $time }.
-daily-length = -# Gespielt wird { $unit ->
+daily-length = -# Länge: { $unit ->
     [hand] { $count ->
         [one] { $count } Spiel
        *[other] { $count } Spiele

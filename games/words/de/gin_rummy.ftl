@@ -5,7 +5,7 @@ gin-rummy-rules = **Mach aus deinen zehn Karten Sätze und Folgen und klopf als 
     Eine Karte wird aufgedeckt und beginnt den Ablagestapel. Wenn du dran bist, zieh eine Karte, vom Stapel oder oben vom Ablagestapel, und leg eine ab. Du willst **Kombinationen:** drei oder vier gleiche (ein Satz) oder drei und mehr in Folge in einer Farbe. Alles andere sind **Restkarten:** Ein Bild kostet 10, ein Ass 1.
     Nur noch 10 oder weniger? Klopf, und das Spiel endet. Beide decken auf, und du bekommst den Unterschied. Ganz ohne Restkarten ist es **Gin**, mit Bonus. Aber Vorsicht: Hat die andere Seite nicht mehr Restpunkte als du, bekommt sie die Punkte.
     Wer zuerst 100 hat, gewinnt.
-    - **Zum Beispiel:** Du hast 4♥ 5♥ 6♥, drei 9er und 7♣ 7♦ 2♠ A♠. Das sind 17 in Restkarten. Zieh die 7♠, leg die 2♠ ab, und es bleibt nur das Ass: Klopf mit 1.
+    - **Zum Beispiel:** Du hast 4♥ 5♥ 6♥, drei 9er und 7♣ 7♦ 2♠ A♠. Das sind 17 Restpunkte. Zieh die 7♠, leg die 2♠ ab, und es bleibt nur das Ass: Klopf mit 1.
     .whole =
     - **Geben:** zehn Karten für beide, aus 52, und eine wird aufgedeckt. Wer nicht gegeben hat, darf sie nehmen, sonst die andere Person. Wollen sie beide nicht, zieht die Person vom Stapel, die nicht gegeben hat.
     - **Du bist dran:** Zieh vom Stapel oder nimm die oberste abgelegte Karte, dann leg eine ab, aber nicht die eben genommene. Das Ass ist niedrig: A 2 3 ist eine Folge, Q K A nicht. Eine Karte zählt nur in einer Kombination. Restkarten zählen 1 fürs Ass, 10 für J Q K, sonst ihre Zahl.

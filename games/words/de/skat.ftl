@@ -2,7 +2,7 @@ skat-name = Skat
     .line = Reizen und allein gegen die zwei anderen spielen.
     .aliases = Scat
 skat-rules = **Wer am höchsten reizt, spielt allein gegen zwei und braucht 61 der 120 Augen.**
-    Alle bekommen zehn von 32 Karten, zwei liegen verdeckt im **Skat**. Du reizt, was dein Spiel wert ist. Bekommst du es, nimmst du den Skat auf und drückst zwei Karten, oder du lässt ihn liegen und spielst **Hand**. Dann sagst du dein Spiel an.
+    Alle bekommen zehn von 32 Karten, zwei liegen verdeckt im **Skat**. Du reizt, was dein Spiel wert ist. Bekommst du das Spiel, nimmst du den Skat auf und drückst zwei Karten, oder du lässt ihn liegen und spielst **Hand**. Dann sagst du dein Spiel an.
     - **Farbspiel:** Trumpf sind die vier Buben (♣ ♠ ♥ ♦, von oben), dann A 10 K Q 9 8 7 der Farbe.
     - **Grand:** Trumpf sind nur die Buben.
     - **Null:** kein Trumpf, die 10 steht unter dem Buben, und ein einziger Stich verliert.
