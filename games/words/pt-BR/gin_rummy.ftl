@@ -138,8 +138,8 @@ gin-rummy-deadwood = Soltas { $number } · { $seat }
 gin-rummy-covered = Descarte
 gin-rummy-laid-off = Encaixes · { $seat }
 
-gin-rummy-hint-pass = { $card } não ajuda você o bastante.
-gin-rummy-hint-draw = { $card } não ajuda você o bastante. Tente o monte.
+gin-rummy-hint-pass = { $card } não ajuda o bastante.
+gin-rummy-hint-draw = { $card } não ajuda o bastante. Tente o monte.
 gin-rummy-hint-forced = Os dois passaram, então compre do monte.
 gin-rummy-hint-completes = Forma { $cards }.
 gin-rummy-hint-take-to-knock = Se pegar, você pode bater com { $number }.
@@ -150,7 +150,7 @@ gin-rummy-hint-knock = Você só tem { $number }. { $seat } precisa de { $ties -
 } para um undercut.
 gin-rummy-hint-gin = É gin: suas outras dez cartas estão todas em combinações.
 gin-rummy-hint-big-gin = Suas onze cartas estão todas em combinações.
-gin-rummy-hint-alone = Não combina com nada e custa { $number } a você. Sem ela você só tem { $least }.
+gin-rummy-hint-alone = Não combina com nada e custa { $number } a você. Sem ela, suas cartas soltas somam só { $least }.
 gin-rummy-hint-throw = É a sua carta menos útil: restam { $least }, com as melhores compras.
 gin-rummy-hint-lay-off = Serve, e são { $number } a menos nas suas cartas soltas.
 gin-rummy-hint-done = Nada mais vale a pena encaixar. Você fica com { $number }.

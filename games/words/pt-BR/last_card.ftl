@@ -59,7 +59,7 @@ last-card-option-stacking = Acumular: passe adiante o que teria que comprar
     .up = assim, e também com +4 sobre +2
     .any = com qualquer +2 ou +4
 last-card-option-seven_zero = Um 7 troca a sua mão com a de outro, um 0 passa todas as mãos adiante
-last-card-option-jump_in = Com a carta de número idêntica você pode cortar fora da vez
+last-card-option-jump_in = Com a mesma carta (cor e número) você pode cortar fora da vez
 last-card-option-draw = Quando você compra
     .one = é uma carta
     .until_playable = continua até uma servir, e joga essa
@@ -70,7 +70,7 @@ last-card-option-last_call = Com uma carta na mão
 last-card-option-catchers = Quem não avisa pode ser pego no flagra por
     .anyone = qualquer um, até a pessoa seguinte agir
     .next = só pela pessoa seguinte, então avise antes de jogar
-last-card-option-call_penalty = Cartas que você compra no flagra
+last-card-option-call_penalty = Cartas que compra quem é pego no flagra
 last-card-option-last_effect = Um +2 ou +4 como última carta ainda faz a pessoa seguinte comprar
 
 do-catch = Pegar { $seat } no flagra

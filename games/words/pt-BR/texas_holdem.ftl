@@ -66,5 +66,5 @@ texas-holdem-option-rebuys = { poker-option-rebuys }
 texas-holdem-hint-shove = Você tem poucas fichas. { $cards } é bom o bastante para ir de all-in.
 texas-holdem-hint-complete = { $cards } não vale um aumento, mas só custa meio blind a você.
 texas-holdem-hint-raise-again = { $cards } é bom o bastante para aumentar de novo.
-texas-holdem-hint-call-raise = Contra mãos com que se costuma aumentar, { $cards } ganha cerca de { $percent }% das vezes, e você só precisa de { $need }%. Vale pagar.
-texas-holdem-hint-fold-raise = Contra mãos com que se costuma aumentar, { $cards } só ganha cerca de { $percent }% das vezes. Para pagar seria preciso mais de { $need }%.
+texas-holdem-hint-call-raise = Contra as mãos de quem costuma aumentar, { $cards } ganha cerca de { $percent }% das vezes, e você só precisa de { $need }%. Vale pagar.
+texas-holdem-hint-fold-raise = Contra as mãos de quem costuma aumentar, { $cards } só ganha cerca de { $percent }% das vezes. Para pagar seria preciso mais de { $need }%.
