@@ -1,0 +1,10 @@
+basra-lesson-1 = Ramasse des cartes avec l'une des tiennes : un 8 ramasse tous les 8, et les cartes dont la somme fait 8. Quelle carte ramasse toute la table ?
+    .why = Elle a ramassé le 8♦, et A♥ 3♥ 4♣, qui font 8. La table est vide : une basra, 16 points.
+basra-lesson-2 = Il n'y a que le 2♠ sur la table. Peux-tu la vider ?
+    .why = Encore une basra. Une carte seule est la plus facile à ramasser, évite donc d'en laisser une.
+basra-lesson-3 = Le 3♦ est sur la table, et rien de ce que tu as ne fait 3. Mais un valet ramasse tout.
+    .why = Un valet ne fait pas de basra, mais tu prends le 3♦, et des points pour le valet lui-même.
+basra-lesson-4 = Le 4♥ est sur la table, et tu as un 2 et un 6. Aucun ne le ramasse maintenant. Laisse l'un des deux, pour que l'autre ramasse les deux au tour suivant.
+    .why = 2 et 4 font 6 : ton 6♥ peut ramasser les deux au tour suivant.
+basra-lesson-5 = Qu'est-ce qui ramasse le 10♥ ?
+    .why = Un 10 ramasse un 10. Les valets, les as, le 2♣ et le 10♦ rapportent quand tu les ramasses.

@@ -1,0 +1,12 @@
+belote-lesson-1 = La retourne est le 10♠. Si tu prends, l'atout est pique. Tu as le J♠, le meilleur atout, le 7♠ et deux as. Tu dis quoi ?
+    .why = Valet, 10 et deux as, ça suffit. Tu as aussi reçu la Q♠ : 10 J Q qui se suivent, une tierce, 20 points.
+belote-lesson-2 = Tu entames, avec quatre atouts. Quelle carte fait tomber ceux des autres ?
+    .why = Personne ne bat le valet. Il a fait tomber l'as et le roi : 35 points.
+belote-lesson-3 = Le 9♠ et quelques petits atouts sont encore dehors. Garde les tiens pour l'instant, et entame d'une carte maîtresse dans sa couleur.
+    .why = Au début, les autres peuvent en général fournir. Pas cette fois : ça a coupé.
+belote-lesson-4 = Carreau demandé, tu n'en as pas, et un adversaire est maître. Tu dois couper. Tu joues en dernier, alors avec quoi ?
+    .why = Le plus petit gagne aussi : l'as et le roi sont à toi.
+belote-lesson-5 = Encore à toi d'entamer. Quelle carte fait un pli à coup sûr ?
+    .why = Fais ses points avant que quelqu'un coupe à trèfle.
+belote-lesson-6 = Le 10♦ de ton partenaire est maître. Tu n'as plus de carreau, mais tu n'as pas à couper. Tu donnes quoi ?
+    .why = La Q♣ ajoute 3 points, et tes atouts font encore des plis.

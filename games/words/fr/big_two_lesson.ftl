@@ -1,0 +1,10 @@
+big-two-lesson-1 = Débarrasse-toi de tes cartes en premier. Une paire de 6 est sur la table. Bats-la avec une paire plus haute, la plus basse possible. Les 2 sont les plus hautes cartes de toutes.
+    .why = C'est ta plus petite paire qui bat les 6. Garde les rois et les 2.
+big-two-lesson-2 = Quelqu'un a joué une paire d'as. Seuls tes 2 la battraient. Ça vaut le coup, si tôt ?
+    .why = Tu auras besoin des 2 pour reprendre la main plus tard.
+big-two-lesson-3 = Cinq trèfles jusqu'au roi sont sur la table : une couleur. Tu as cinq piques, jusqu'à l'as.
+    .why = Ta couleur hauteur as bat la leur, et voilà cinq cartes de moins. Personne ne pouvait la battre.
+big-two-lesson-4 = Tu ouvres, avec six cartes. Laquelle est la moins utile ?
+    .why = Tu auras rarement une autre occasion de jouer ta plus petite carte.
+big-two-lesson-5 = Le 8♥ est sur la table. Peux-tu reprendre la main sans un 2 ?
+    .why = Personne n'a battu le roi : tu ouvres encore, et tu as toujours tes deux 2.

@@ -1,0 +1,14 @@
+blackjack-lesson-1 = Tu as misé 20 et tu as 14. La banque montre un 2, elle doit donc tirer. Une carte de plus pourrait te faire sauter. Laisse la banque prendre le risque.
+    .why = Elle saute, et tu gagnes. Fais pareil de 12 à 16 quand la banque montre une petite carte.
+blackjack-lesson-2 = 16 contre un 9 perd presque toujours, quoi que tu fasses. Abandonne la moitié de ta mise.
+    .why = La banque avait 18 : tu n'as perdu que la moitié.
+blackjack-lesson-3 = Avec 11, toute carte de dix fait 21. Mise le double et prends une carte.
+    .why = Pas cette fois, mais tu gagnes ce coup plus souvent que l'inverse.
+blackjack-lesson-4 = Deux 3 font un pauvre 6. Fais-en deux mains.
+    .why = Il y a une mise sur chacune, et tu joues celle de gauche d'abord.
+blackjack-lesson-5 = Ta première main fait 11 maintenant. On recommence ?
+    .why = 21 !
+blackjack-lesson-6 = Seulement 8. Aucune carte ne peut te faire sauter.
+    .why = Un as compte onze : 19 souple, donc tu restes. La banque saute, et tes deux mains gagnent.
+blackjack-lesson-7 = La banque montre un as et propose une assurance : 10 de plus, qui paient 20 si sa carte cachée compte dix. C'est le cas moins d'une fois sur trois.
+    .why = Cette fois, c'était le cas. À la longue, l'assurance coûte plus qu'elle ne rapporte.

@@ -1,0 +1,12 @@
+cheat-lesson-1 = Débarrasse-toi de tes cartes en premier. Tu commences, et c'est le tour des as. Tu en as deux, pas besoin de mentir : pose-les tous les deux.
+    .why = La vérité est sans danger. Qui t'accuse ramasse la pile.
+cheat-lesson-2 = On pose une carte comme 2. Tu as un 2 toi-même. Est-ce qu'on mentirait pour une seule carte si tôt ?
+    .why = Il y a trois autres 2, c'est donc sans doute vrai. Une accusation fausse te coûte la pile.
+cheat-lesson-3 = On pose deux cartes comme 3, et tu as trois des quatre 3. Compte !
+    .why = Ça ne pouvait pas être vrai. Toute la pile est pour l'autre, tes as compris.
+cheat-lesson-4 = C'est le tour des 4 et tu n'en as pas, mais tu dois poser quelque chose. Les valets sont la dernière valeur qu'on te demandera.
+    .why = Une carte, et personne ne pose de questions. Quand viendra le tour des valets, tu auras moins de cartes à expliquer.
+cheat-lesson-5 = C'est le tour des 7, et tu en as deux. Glisse ton autre valet comme troisième.
+    .why = Deux vraies cartes font passer la troisième. À ne pas faire sur une grosse pile.
+cheat-lesson-6 = On pose trois cartes comme 9. Tu as deux des quatre.
+    .why = Encore un mensonge. Compte avant de croire, et méfie-toi des dernières cartes : accuse-les toujours.

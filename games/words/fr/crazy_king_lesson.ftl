@@ -1,0 +1,12 @@
+crazy-king-lesson-1 = Débarrasse-toi de tes cartes. Joue la couleur ou la valeur du dessus : ici, c'est le 9♠. Une dame fait piocher deux cartes au suivant, qui perd son tour.
+    .why = C'est un pique, il va. Et maintenant, le suivant a encore plus de cartes.
+crazy-king-lesson-2 = On a demandé carreau, et le 4♦ est dessus. Qu'est-ce qui va, sans dépenser un roi ?
+    .why = Un carreau. Tes rois iraient aussi, mais garde-les.
+crazy-king-lesson-3 = Rien ne va, sauf un roi. Un roi va sur tout, et tu demandes la couleur qui suit. Demande celle que tu as le plus.
+    .why = Tu as le 7♠ et le K♠, pique te va donc le mieux.
+crazy-king-lesson-4 = On a joué un valet, et ça te fait sauter. Mais un roi sauve ton tour.
+    .why = Tu gardes ton tour, et tu demandes encore pique.
+crazy-king-lesson-5 = Plus que deux cartes, et le 7♥ est dessus. Laquelle jouer d'abord ?
+    .why = Même valeur, elle va. Il te reste un roi, et il va sur tout.
+crazy-king-lesson-6 = Plus qu'une carte. Quoi qu'il y ait dessus, un roi va.
+    .why = Tu as fini, et tu marques ce que les autres ont encore. Le premier à 500 gagne.

@@ -1,0 +1,10 @@
+cribbage-lesson-1 = Chacun jette deux cartes dans le crib, une main de plus pour le donneur. Cette fois, ce n'est pas toi. Garde ce qui rapporte ensemble : des cartes qui font 15, des paires, des suites, quatre cartes d'une couleur. Lesquelles partent ?
+    .why = Tu gardes A♦ 4♦ 5♦ J♦ : le valet avec le 5, ou avec le 4 et l'as, fait 15. Et les quatre sont des carreaux.
+cribbage-lesson-2 = Maintenant, chacun joue une carte à son tour et on additionne. Faire 15 ou 31 rapporte 2. Commence avec une carte sous 5, pour qu'on ne puisse pas faire 15, et garde l'as pour plus tard.
+    .why = Personne ne peut faire 15 sur un 4 avec une seule carte. On a fait la paire à la place ; ça arrive.
+cribbage-lesson-3 = Le total est 8, et tu ne peux pas faire 15. Les grosses cartes passent maintenant ; les petites passeront aussi près de 31. Tu joues quoi ?
+    .why = Les grosses cartes d'abord. Les petites passent plus tard, quand il reste peu de place sous 31.
+cribbage-lesson-4 = Le total est 25, et personne ne peut dépasser 31. Tu as un as et un 5. Lequel d'abord ?
+    .why = Ça fait 26, et un 5 dessus ferait 31.
+cribbage-lesson-5 = En face, rien ne va : « go ». Le total est 26.
+    .why = Trente et un pour 2 ! Quand toutes les cartes sont jouées, chaque main est comptée avec le K♦ retourné.

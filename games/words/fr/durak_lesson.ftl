@@ -1,0 +1,14 @@
+durak-lesson-1 = On t'attaque avec trois 9, et l'atout est carreau. Pour battre chacun, il te faut une carte plus haute de sa couleur, ou un atout. Ça te coûterait deux atouts ici. Les battre, ou tout ramasser ?
+    .why = Tu aurais pu battre les trois, mais au prix de deux atouts. Au début, ramasser quelques cartes ne fait pas grand mal.
+durak-lesson-2 = Maintenant le 10♣ et le 10♠. Tu n'as pas de plus gros trèfle. Bats le 10♣ au moins cher.
+    .why = N'importe quel atout bat toute autre couleur. Prends ton plus petit.
+durak-lesson-3 = Et le 10♠ ? Là, pas besoin d'atout.
+    .why = Un plus gros pique suffit. Tout est battu, c'est à toi d'attaquer.
+durak-lesson-4 = À toi d'attaquer. Tu peux jouer plusieurs cartes si elles ont la même valeur. Plus il y en a et plus elles sont petites, mieux c'est.
+    .why = Trois d'un coup : chacune doit être battue à part.
+durak-lesson-5 = Les trois sont battues, dont une avec le 8♦. Tu peux rajouter des cartes, mais seulement de valeurs déjà sur la table.
+    .why = Il y a un 8 sur la table, il va donc. C'était celui de trop : en face, on ramasse tout.
+durak-lesson-6 = On ramasse tout en face, et tu peux encore en donner. Il y a un valet sur la table, et tu as le J♦. Mais c'est un atout.
+    .why = Ne donne jamais un atout.
+durak-lesson-7 = En face on a ramassé, donc perdu son tour, et tu attaques encore. Avec quelle carte ?
+    .why = Ta plus petite carte est la moins utile. Quand il n'y a plus rien à piocher, qui reste avec des cartes est le durak.

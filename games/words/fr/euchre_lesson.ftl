@@ -1,0 +1,12 @@
+euchre-lesson-1 = Il vous faut, à toi et ton partenaire, trois des cinq plis. (À chaque pli, tout le monde joue une carte, et la meilleure le prend.) Le J♣ est retourné. Tu es le donneur : si tu le prends, l'atout est trèfle.
+    .why = Le valet d'atout est la meilleure carte qui soit, et tu as déjà trois trèfles.
+euchre-lesson-2 = Tu as pris le J♣, une carte doit donc partir. Laquelle ne ferait jamais de pli ?
+    .why = Un 9 isolé ne gagne rien. Les atouts et les grosses cartes, si.
+euchre-lesson-3 = Cœur est demandé, et tu n'en as pas : tu peux jouer ce que tu veux. Tu joues en dernier : fais le pli, au moins cher.
+    .why = N'importe quel atout bat l'A♥, le plus petit suffit.
+euchre-lesson-4 = À toi d'entamer. Joue ton meilleur atout, et fais tomber les leurs avant qu'ils coupent tes bonnes cartes.
+    .why = Le bower droit prend tout. Il a même pris le J♠ : l'autre valet noir est le bower gauche, le deuxième atout.
+euchre-lesson-5 = Il te reste deux atouts et un roi. Garde les atouts pour plus tard. Tu entames quelle carte ?
+    .why = Tente le roi, et garde tes atouts pour reprendre la main. Cette fois, quelqu'un avait l'as.
+euchre-lesson-6 = Encore cœur, et tu n'en as toujours pas. Ce serait ton troisième pli. Fais-le au moins cher.
+    .why = Ça fait trois, c'est gagné : un point pour ton équipe. Avec les cinq, c'est deux points.

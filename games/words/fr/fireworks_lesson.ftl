@@ -1,0 +1,12 @@
+fireworks-lesson-1 = Vous jouez tous ensemble, et tu ne vois pas tes propres cartes. Un indice en a marqué trois comme des 1. Rien n'est encore posé, donc tout 1 va. Tu fais quoi ?
+    .why = Tout 1 va tant que rien n'est posé. Joue d'abord le plus ancien, et les autres aux tours suivants.
+fireworks-lesson-2 = Le vert est lancé. On sait toujours que deux de tes cartes sont des 1 : les numéros 3 et 4.
+    .why = Encore le plus ancien. Pas besoin de savoir sa couleur : personne n'a joué d'autre 1.
+fireworks-lesson-3 = Depuis, un indice rouge a marqué ta carte numéro 1. Le rouge est à 1. Pourquoi te dire ça ?
+    .why = Un indice de couleur dit : joue-la. C'était le 2 rouge, le suivant en rouge.
+fireworks-lesson-4 = Maintenant, aide les autres. La plus ancienne carte du joueur suivant est un 5, et c'est elle qui partirait en premier. Il n'y a qu'un 5 par couleur.
+    .why = On sait maintenant que c'est un 5, et il reste. Ça a coûté un jeton d'indice.
+fireworks-lesson-5 = Le blanc est à 2, et la plus récente carte du joueur suivant est le 3 blanc. Comment le dire ?
+    .why = Un indice de couleur dit : joue la plus récente carte qu'il marque. Et c'est fait.
+fireworks-lesson-6 = Plus de jetons d'indice. Une défausse en rend un. Tu connais tes 2 et ton 5, alors garde-les. Quelle carte peut partir ?
+    .why = C'est ta plus ancienne carte non marquée : la perdre est sans danger, et un jeton d'indice revient.

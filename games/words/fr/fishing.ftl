@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = Tout le monde reçoit encore { $number } cartes.
+fishing-lays = { $seat } laisse { $card } sur la table.
+    .to-seat = Tu laisses { $card } sur la table.
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = Donne { $round } · en { $target }
+fishing-floor = Table
+fishing-stock = Dans la pioche
+fishing-last = Dernier ramassage
+fishing-which-capture = { $card } peut ramasser un groupe ou un autre. Choisis : { $cards }.
+fishing-wrong-capture = { $card } ne peut pas ramasser juste ça. Tu peux ramasser { $cards }.
+fishing-only-capture = { $card } ramasse { $cards }, ni plus ni moins. Joue simplement { $card }.
+fishing-no-capture = { $card } ne ramasse rien ici. Joue-la simplement : elle reste sur la table.

@@ -1,0 +1,10 @@
+five-card-draw-lesson-1 = Cinq cartes que personne d'autre ne voit : deux 10, deux 3 et un valet. Une double paire, c'est bien, mais pas assez pour tous tes jetons. Tu mises en premier.
+    .why = Qui reste doit payer, et la plupart ont moins qu'une double paire.
+five-card-draw-lesson-2 = Quelqu'un a relancé de 37. Se coucher, suivre, ou relancer avec tout ce que tu as ?
+    .why = Tu as sans doute la meilleure main, mais pas de quoi tout risquer avant l'échange.
+five-card-draw-lesson-3 = Tu peux maintenant échanger jusqu'à trois cartes. Que gardes-tu ?
+    .why = Garde les deux paires. Un 10 ou un 3 aurait fait un full.
+five-card-draw-lesson-4 = Pas de chance, mais c'est toujours une double paire. Les autres ont échangé trois cartes chacun, ils avaient donc une paire au mieux. Secondes mises : environ la moitié du pot, c'est bien.
+    .why = Qui échange trois cartes a en général moins qu'une double paire. Fais payer pour voir ta main.
+five-card-draw-lesson-5 = On relance de 200. Si tu gagnes une fois sur quatre, suivre rapporte. C'est un bluff, ou un brelan tiré à l'échange ?
+    .why = C'était une paire de rois, ta double paire gagne.

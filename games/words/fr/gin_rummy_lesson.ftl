@@ -1,0 +1,12 @@
+gin-rummy-lesson-1 = Tu cherches des combinaisons : trois ou quatre cartes de même valeur, ou trois ou plus qui se suivent dans une couleur. Les cartes hors combinaison comptent contre toi. Tu as 4♦ 5♦, et le 6♦ est retourné. Prendre ou passer ?
+    .why = Avec ton 4♦ 5♦ ça fait une suite, et ces trois cartes ne comptent plus contre toi.
+gin-rummy-lesson-2 = Maintenant, défausse une carte. Figures et 10 coûtent 10 chacun s'ils te restent. Laquelle ne va avec rien ?
+    .why = Elle n'était près de rien, et te coûtait 10.
+gin-rummy-lesson-3 = En face, on défausse le J♦, et tu as deux valets. La pioche, ou le prendre ?
+    .why = Trois valets, une deuxième combinaison. Prends une défausse quand elle complète quelque chose.
+gin-rummy-lesson-4 = Deux combinaisons : 4♦ 5♦ 6♦ et trois valets. Garde-les entières. Quelle carte te coûte le plus à côté ?
+    .why = Les combinaisons restent entières, et ça fait dix points de moins.
+gin-rummy-lesson-5 = En face, on défausse la Q♠. Elle ne va avec rien de ce que tu as. La prendre quand même ?
+    .why = Une carte hors combinaison ne fait que te coûter 10, et la prendre dit à l'autre ce que tu cherches.
+gin-rummy-lesson-6 = À côté de tes combinaisons, tu as A♣ 2♦ 3♣ 3♠ et le 8♣. Sans le 8♣ ça fait 9, et à 10 ou moins tu peux frapper, avant l'autre.
+    .why = Tu montres tes combinaisons et 9 points. L'autre en a bien plus, et tu marques la différence.

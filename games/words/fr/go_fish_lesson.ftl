@@ -1,0 +1,12 @@
+go-fish-lesson-1 = Tu ne peux demander qu'une valeur que tu as. Demande au joueur à ta gauche.
+    .why = Il y avait un 2, et il a fallu te le donner.
+go-fish-lesson-2 = Tu as reçu quelque chose, tu redemandes donc. À gauche, il n'y a plus de 2. Essaie à droite.
+    .why = Pas de 7 de ce côté : à la pêche, et tu as pioché un 4. C'est au joueur suivant.
+go-fish-lesson-3 = Écoute les autres : qui demande une valeur en a. Tu as trois 4. Qui a le dernier ?
+    .why = À gauche, on avait demandé des 4. Les quatre font une famille, et elle est à toi.
+go-fish-lesson-4 = C'est encore ton tour. À droite, il n'y avait pas de 7 quand tu as demandé. Qui d'autre pourrait en avoir ?
+    .why = Il y en avait un. Puis tu as demandé des 8 en vain, et à la pêche.
+go-fish-lesson-5 = Depuis, à gauche, on a demandé des 10. Tu as un 10 aussi.
+    .why = Il a fallu te le donner, et tu redemandes.
+go-fish-lesson-6 = Un valet a changé de main : à droite, on a demandé des valets et on en a reçu un. Où sont-ils maintenant ?
+    .why = Il y en avait deux. Tout le monde entend chaque question : retiens qui a quoi. Le plus de familles gagne.

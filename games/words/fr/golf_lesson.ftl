@@ -1,0 +1,14 @@
+golf-lesson-1 = Chacun retourne deux cartes au début. Ta première est le 7 à la place 1. La place 4 est dessous, dans la même colonne. Retournes-en une dans une autre colonne.
+    .why = Une carte visible par colonne te donne plus de chances de faire des paires.
+golf-lesson-2 = Tu as pris un 3 pour la place 1, et il y a maintenant un autre 3 à prendre. Deux cartes égales ne comptent rien si elles sont dans une colonne. À quelle place ?
+    .why = La place 4 est sous la place 1 : les deux 3 ne comptent plus rien.
+golf-lesson-3 = Tu as pioché un as, qui compte 1. Quelle carte aimerais-tu le plus perdre ?
+    .why = Le 7 est parti, et l'as t'épargne six points.
+golf-lesson-4 = Un 9 vaut plus que ce qu'une carte cachée coûte en moyenne, environ 5. Tu en fais quoi ?
+    .why = Rien ne t'oblige à garder ce que tu pioches.
+golf-lesson-5 = Un 2 enlève deux points. Tu ne connais pas ta carte à la place 3, mais elle n'est guère meilleure.
+    .why = Elle était pire, et tu as maintenant −2 à cette place.
+golf-lesson-6 = Encore un as ! Où annule-t-il celui que tu as ?
+    .why = La place 5 est sous la place 2. Cette colonne ne compte rien.
+golf-lesson-7 = Tu as −2 jusqu'ici, et une carte cachée. Si tu la remplaces, toutes tes cartes sont visibles, et l'autre joueur a encore un tour. Tu mènes largement, vas-y.
+    .why = Tu finis avec 3 points, et l'autre avec 20. Le plus petit total après neuf trous gagne.

@@ -1,0 +1,12 @@
+gong-zhu-lesson-1 = La Q♠ est le cochon et coûte 100. Les cœurs coûtent aussi, et le J♦, le mouton, rapporte 100. À chaque pli, tout le monde joue une carte, et la plus haute de la couleur demandée les prend toutes. Tu joues en dernier, et il n'y a rien de mauvais dans celui-ci : prends-le avec ta plus haute.
+    .why = Il n'y avait rien de mauvais dedans, et cet as aurait pu te coûter cher plus tard.
+gong-zhu-lesson-2 = À toi d'entamer. Le cochon est chez un autre. Quelle couleur le fait sortir ?
+    .why = Un pique sous la dame ne peut pas prendre le cochon, et chacun le rapproche de la sortie.
+gong-zhu-lesson-3 = Encore pique, et le 10♠ est entamé. Deux joueurs viennent après toi. Reste en dessous, avec la plus haute carte qui y reste.
+    .why = Elle reste en dessous. Et regarde : l'as a pris le cochon !
+gong-zhu-lesson-4 = Carreau est entamé, et le K♦ est sur la table. Le mouton, le J♦, est encore dehors. Garde ton as et ta dame pour le prendre, et tes plus petits carreaux pour rester en dessous.
+    .why = Tu perds celui-ci, et tu gardes de quoi prendre le mouton.
+gong-zhu-lesson-5 = Pique est entamé, et tu n'en as plus. Quelle carte pourrait te coûter le plus ?
+    .why = Un gros cœur coûte des points, alors donne-le aux autres.
+gong-zhu-lesson-6 = Le voilà : le mouton, le J♦. Peux-tu le prendre ?
+    .why = L'as le bat, et le mouton est à toi : 100 points.

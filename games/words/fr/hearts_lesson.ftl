@@ -1,0 +1,12 @@
+hearts-lesson-1 = À chaque pli, tout le monde joue une carte, et la plus haute de la couleur demandée les prend toutes. Chaque cœur ramassé coûte un point, et la Q♠ en coûte 13. Passe d'abord trois cartes à gauche. Quelles sont les trois plus dangereuses ?
+    .why = Avec un seul petit pique, tu ne pouvais pas protéger la Q♠ longtemps. Le K♠ pouvait la prendre aussi, et la Q♥ ramasse des cœurs.
+hearts-lesson-2 = Trèfle est demandé. Tu dois fournir. Au premier pli, personne ne peut jouer de points, il est donc sans danger : débarrasse-toi de ta plus haute.
+    .why = Les plis sans danger viennent d'abord. Ce roi en aurait pris un mauvais plus tard.
+hearts-lesson-3 = À toi d'entamer. Tu as passé la Q♠, elle est donc chez un autre. Entame ton petit pique pour la faire tomber.
+    .why = Elle ne peut pas te rester sur les bras, et chaque pique joué la rend plus dure à cacher.
+hearts-lesson-4 = Encore pique, et tu n'en as plus. Tu peux donc jouer ce que tu veux. De quelle carte veux-tu le plus te débarrasser ?
+    .why = Le cœur est ouvert. Un gros cœur en aurait ramassé d'autres ; celui-ci, tu l'as donné.
+hearts-lesson-5 = Cœur est demandé, et le 5♥ est le plus haut jusqu'ici. Tu dois fournir. Reste en dessous, mais pas plus bas que nécessaire.
+    .why = C'est ta plus haute carte qui ne peut pas gagner, et tu gardes le 2♥ pour quand il le faudra vraiment.
+hearts-lesson-6 = Carreau, et l'A♦ est sur la table. Tu joues en dernier, et tu ne peux pas gagner. Quel carreau vaut-il mieux perdre ?
+    .why = Il perd contre l'as, et ça fait un roi de moins à craindre. Le moins de points gagne, alors reste toujours en dessous.

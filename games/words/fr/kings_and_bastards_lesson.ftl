@@ -1,0 +1,14 @@
+kings-and-bastards-lesson-1 = Le premier à finir est Roi, le dernier est le Bâtard. Un 5 est sur la table : joue une carte plus haute, la plus basse possible, mais ne casse pas de paire.
+    .why = Elle bat le 5, et tes paires restent ensemble.
+kings-and-bastards-lesson-2 = Un roi est sur la table. Tu as deux as, deux 2 et un joker. Est-ce qu'un roi seul en vaut un ?
+    .why = Tu peux toujours passer, et même rejouer plus tard dans le pli.
+kings-and-bastards-lesson-3 = Une paire de 10. Il te faut maintenant deux cartes plus hautes. Prends les moins chères.
+    .why = C'est ta plus petite paire au-dessus des 10, et deux cartes de moins.
+kings-and-bastards-lesson-4 = Des dames maintenant. Gagne ce pli et tu ouvres le suivant. Garde le joker et tes 2 si tu peux.
+    .why = Tout le monde a passé, la main est à toi.
+kings-and-bastards-lesson-5 = À toi d'ouvrir : une carte, ou une paire. Quelles cartes ne gagnent jamais rien ?
+    .why = Ouvre avec ta plus petite paire tant que tu peux. Deux cartes de moins.
+kings-and-bastards-lesson-6 = Trois 7. Un 2 seul bat tout, mais il te reste sept cartes. C'est le moment ?
+    .why = Tes 2 valent plus vers la fin, quand ils te donnent la main.
+kings-and-bastards-lesson-7 = Un valet est sur la table. Bats-le au moins cher.
+    .why = Encore une carte isolée de moins. Joue d'abord les moins chères.

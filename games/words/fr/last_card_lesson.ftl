@@ -1,0 +1,14 @@
+last-card-lesson-1 = Joue la même couleur que la carte du dessus, ou le même nombre ou symbole. Ici, il faut du jaune. Fais perdre son tour au suivant.
+    .why = C'est du jaune, ça va, et le suivant perd son tour.
+last-card-lesson-2 = Maintenant un passe vert est dessus, et tu n'as rien de vert. Quelle carte a le même symbole ?
+    .why = Même symbole, autre couleur. Et c'est maintenant cette couleur qui est dessus.
+last-card-lesson-3 = Joue ton joker. Il va sur tout, et tu choisis la couleur. Laquelle as-tu le plus ?
+    .why = Tu as trois cartes jaunes, jaune te va donc le mieux.
+last-card-lesson-4 = Fais piocher deux cartes au suivant.
+    .why = Il pioche deux cartes et perd son tour. Il ne t'en reste que trois.
+last-card-lesson-5 = Tu as deux cartes, et après celle que tu vas jouer il t'en reste une. Qu'est-ce que tu dis d'abord ?
+    .why = Si tu oublies, n'importe qui peut t'attraper, et tu pioches deux cartes.
+last-card-lesson-6 = Tu l'as dit à temps. Maintenant joue : qu'est-ce qui va sur le 5 rouge ?
+    .why = Rouge sur rouge, et plus qu'une carte.
+last-card-lesson-7 = Ta dernière carte est un 2 jaune, et le 2 rouge est dessus.
+    .why = Un 2 sur un 2, et tu as fini ! Tu marques ce que les autres ont encore.

@@ -1,0 +1,1 @@
+lesson-better = C'est permis, mais il y a mieux. Réessaie.

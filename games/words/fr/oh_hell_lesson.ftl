@@ -1,0 +1,12 @@
+oh-hell-lesson-1 = À chaque pli, tout le monde joue une carte, et la meilleure le prend. Dis combien de plis tu feras : si c'est exact, tu marques 10 de plus. L'atout est carreau, tu en as quatre, et le K♣. Environ la moitié feront un pli. Tu annonces combien ?
+    .why = Deux des atouts devraient gagner. Le reste, c'est de la chance.
+oh-hell-lesson-2 = Le 3♣ est entamé, et tu dois fournir. Deux joueurs après toi peuvent encore battre ton roi, ou couper. Tu veux ce pli ?
+    .why = Ça a coupé de toute façon. Attends un meilleur pli, et garde ce qui peut gagner.
+oh-hell-lesson-3 = Pique est demandé, tu n'en as pas, et tu joues en dernier. Prends, au moins cher.
+    .why = N'importe quel carreau bat n'importe quel pique, le plus petit suffit. Et d'un sur deux.
+oh-hell-lesson-4 = Encore pique, et quelqu'un joue après toi. Ce serait ton deuxième pli. Assure-le.
+    .why = Un plus gros atout est dur à battre. Voilà tes deux plis.
+oh-hell-lesson-5 = Tu as tes deux plis, tu n'en veux donc plus. À toi d'entamer : joue la carte la plus facile à battre.
+    .why = La plupart des trèfles qui restent la battent, et quelqu'un l'a fait.
+oh-hell-lesson-6 = Cœur est demandé, et tu n'en as pas. Ne coupe pas ! Quelle carte pourrait encore faire un pli dont tu ne veux pas ?
+    .why = Elle ne peut pas gagner quand cœur est demandé, et elle ne gagnera plus rien ensuite.

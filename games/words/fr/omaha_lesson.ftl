@@ -1,0 +1,10 @@
+omaha-lesson-1 = Quatre cartes chacun, et le tableau montre trois trèfles. Tu as l'A♣, et quelqu'un a misé le pot. Mais exactement deux de tes cartes comptent, et tu n'as qu'un trèfle.
+    .why = Un seul trèfle en main ne fait pas couleur, même avec plein de trèfles au tableau. Tu n'avais que hauteur as.
+omaha-lesson-2 = La donne suivante : deux as, avec des petites cartes à côté. Assez bon pour relancer autant que le pot le permet : en suivant, tu le porterais à 60, tu peux donc relancer de 20 à 80.
+    .why = Avec quatre cartes, tout le monde a quelque chose. Fais-leur payer le flop.
+omaha-lesson-3 = L'A♣ te donne un brelan d'as. Pas un full : il te faudrait deux as et un 4 à toi, et ça fait trois cartes. Avec deux piques au tableau, la prochaine carte peut donner une couleur à quelqu'un. Mise le pot.
+    .why = Seul un 5 avec un 2 te bat pour l'instant. Qui espère un pique doit payer pour ça.
+omaha-lesson-4 = La turn est le J♥, pas de couleur. On t'a suivi, donc on a quelque chose en face, mais sans doute pas mieux.
+    .why = Ne donne jamais de carte gratuite en Omaha : avec quatre cartes, on a beaucoup d'espoirs.
+omaha-lesson-5 = La river est le 5♥, personne n'a couleur. Seule une quinte te bat. Tu mets le reste de tes jetons ?
+    .why = On t'a suivi avec un brelan de valets, et ton brelan d'as ramasse tout.

@@ -1,0 +1,14 @@
+palace-lesson-1 = Trois de tes six cartes vont face visible, et tu les joues vers la fin. Garde les trois meilleures pour ça : un 2 va sur tout.
+    .why = Le 2 et les deux valets seront là quand il les faudra.
+palace-lesson-2 = Tu n'as pas pu battre un roi, tu as donc ramassé la pile. Maintenant un 6 est dessus. Joue deux cartes d'un coup : la plus petite paire qui va.
+    .why = Deux cartes de moins, et deux petites.
+palace-lesson-3 = Il y a deux dames dessus. Que se passe-t-il si tu en fais quatre ?
+    .why = Quatre cartes de même valeur brûlent la pile, et tu rejoues.
+palace-lesson-4 = Il n'y a plus rien à piocher. Brûle maintenant la pile avec une seule carte.
+    .why = Un 10 va sur tout et la brûle. Et tu rejoues.
+palace-lesson-5 = Ta main est vide, tu joues donc tes cartes visibles. Il n'y a pas de pile, tout va. Garde le 2, mais débarrasse-toi de deux cartes.
+    .why = Le 2 te servira quand quelque chose de haut sera dessus.
+palace-lesson-6 = Un valet est dessus. Tu préfères jouer ton 2, ou ramasser la pile ?
+    .why = Un 2 va sur tout, et tout va dessus.
+palace-lesson-7 = Il ne reste que des cartes cachées, et personne ne sait lesquelles. Retourne la première.
+    .why = C'est un 10, et la pile brûle ! S'il n'était pas allé, tu aurais tout ramassé. Sans cartes, tu sors, et le dernier avec des cartes perd.

@@ -1,0 +1,12 @@
+pisti-lesson-1 = Le 4♦ est sur la pile. Égale sa valeur, et tout est à toi.
+    .why = La pile est à toi, avec les cartes face cachée dessous. Tu peux les regarder, et personne d'autre.
+pisti-lesson-2 = Une carte seule est sur la table. Peux-tu l'égaler ?
+    .why = Pişti, 10 points ! On espère toujours une carte seule : réfléchis à ce que tu laisses seul sur la table.
+pisti-lesson-3 = Tu ne peux pas égaler le 8♣. Tu as déjà vu le 2♥, le 2♣ et le 2♠. Quelle carte personne ne peut ramasser, sauf avec un valet ?
+    .why = Les quatre 2 sont sortis maintenant. Retenir ce qui est parti, c'est la moitié du jeu.
+pisti-lesson-4 = Il y a sept cartes sur la pile. Un valet ramasse n'importe laquelle.
+    .why = Ça vaut un valet. Sur une petite pile, tu le garderais.
+pisti-lesson-5 = Encore une grosse pile. Quelle carte la ramasse ?
+    .why = Un 8 sur un 8. Le plus de cartes rapporte 3 points : les piles comptent même quand il y a peu dedans.
+pisti-lesson-6 = De nouveau, il n'y a qu'une carte.
+    .why = Encore un pişti. À la fin de la donne, tes piştis, le 10♦, le 2♣, les as, les valets et le plus de cartes rapportent.

@@ -1,0 +1,12 @@
+president-lesson-1 = Débarrasse-toi de tes cartes avant les autres. Un 5 seul est sur la table. Joue une carte plus haute, mais ne casse ni une paire, ni tes trois 7.
+    .why = Elle bat le 5, et tes paires et tes 7 restent ensemble.
+president-lesson-2 = Un roi est sur la table. Seul un 2 le bat maintenant, et tes deux 2 valent plus en paire.
+    .why = Tu peux toujours passer. Une paire de 2 gagne presque n'importe quel pli plus tard.
+president-lesson-3 = Un nouveau pli, et une paire de 4. Tu dois jouer une paire aussi, plus haute. Prends la moins chère.
+    .why = C'est ta plus petite paire, et deux cartes de moins.
+president-lesson-4 = Des rois ! Qui gagne ce pli ouvre le suivant. Est-ce que quelque chose peut battre tes 2 ?
+    .why = Rien ne bat une paire de 2 : la main est à toi.
+president-lesson-5 = Tu ouvres : joue autant de cartes de même valeur que tu veux. Lesquelles seront dures à battre ?
+    .why = Trois d'un coup, et personne n'en a trois pour les battre. Tu ouvres encore.
+president-lesson-6 = Il te reste quatre cartes, et une paire de 10 est sur la table. Bats-la.
+    .why = Encore deux cartes. Le premier à finir est Président, le dernier est le Larbin.

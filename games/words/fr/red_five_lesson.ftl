@@ -1,0 +1,14 @@
+red-five-lesson-1 = La plus haute enchère est le preneur, qui joue seul contre les trois autres, les défenseurs, et promet des points. Tu as les deux cinq rouges, les plus gros atouts, et beaucoup de trèfles. Tous les autres ont passé, la plus petite enchère suffit donc. Tu dis quoi ?
+    .why = Le preneur, c'est toi. Tu joues seul, et il te faut 55 des 200 points.
+red-five-lesson-2 = Nomme l'atout. Les cinq rouges, les jokers et les 2 sont atouts quoi que tu dises : nomme donc la couleur où tu as le plus d'autres cartes.
+    .why = Tes longs trèfles deviennent atouts aussi, et tu gardes les grosses cartes à pique et à cœur.
+red-five-lesson-3 = Tu as pris huit cartes, il faut en écarter huit. Débarrasse-toi des cartes isolées sans points, et garde paires et atouts.
+    .why = Pas de points dedans, et tu n'auras plus jamais de carreau. Garde as, paires et atouts.
+red-five-lesson-4 = À toi d'entamer. Tu as l'A♠ et les deux rois, et rien de ce qui reste à pique n'en bat un. Joue les trois d'un coup.
+    .why = C'est un lancer : des cartes d'une couleur jouées ensemble, si aucune ne peut être battue dans cette couleur. 20 points d'un coup.
+red-five-lesson-5 = Quoi d'autre gagne à coup sûr ?
+    .why = L'as est le plus gros cœur : fais le pli tant que tout le monde a encore du cœur.
+red-five-lesson-6 = Maintenant, fais tomber leurs atouts. Quelle est la plus haute paire de toutes ?
+    .why = Les cinq rouges battent tout. Chacun a dû jouer deux atouts, et le pli t'a rapporté 30 points.
+red-five-lesson-7 = Encore une fois. Quelle paire vient juste sous les cinq rouges ?
+    .why = Ça dépasse 55 à coup sûr, et chacun te paie.

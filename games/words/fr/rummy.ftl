@@ -1,0 +1,14 @@
+rummy-draws = { $seat } pioche une carte.
+    .short = pioche
+    .to-seat = Tu pioches une carte.
+rummy-you-draw = Tu pioches { $card }.
+rummy-takes = { $seat } prend { $card }.
+    .short = prend la défausse
+    .to-seat = Tu prends { $card }.
+rummy-takes-for = { $seat } prend { $cards }, pour avoir { $card }.
+    .to-seat = Tu prends { $cards }, pour avoir { $card }.
+rummy-discards = { $seat } défausse { $card }.
+    .to-seat = Tu défausses { $card }.
+rummy-stock = Pioche
+rummy-pile = Défausse
+rummy-just-taken = Tu viens de prendre { $card }, tu ne peux pas la défausser tout de suite. Défausse une autre carte.

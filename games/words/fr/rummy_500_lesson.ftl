@@ -1,0 +1,12 @@
+rummy-500-lesson-1 = Tu as pioché la Q♦. Trois ou quatre cartes de même valeur font une combinaison, et ce que tu poses compte pour toi. Pose tes 8.
+    .why = 24 points, et personne ne peut te les reprendre.
+rummy-500-lesson-2 = Tes 6 sont posés aussi. Finis ton tour en défaussant. Quelle carte te coûterait le plus ?
+    .why = Une dame restée en main te coûterait 10.
+rummy-500-lesson-3 = La défausse est 5♣ K♥ 7♦ 3♣, et tu as le 4♣. Tu peux prendre n'importe quelle carte avec tout ce qui est dessus, si tu poses cette carte aussitôt. Laquelle fait une suite ?
+    .why = Tu as aussi le 3♣. Le roi et le 7, c'est le prix à payer.
+rummy-500-lesson-4 = Tu as pris le 5♣, il faut donc le poser maintenant.
+    .why = Une suite : trois cartes ou plus qui se suivent dans une couleur.
+rummy-500-lesson-5 = Tu as le K♥ et le 7♦. Défausses-en un.
+    .why = Le roi coûte plus cher.
+rummy-500-lesson-6 = Tu as pioché le 2♣, et 3♣ 4♣ 5♣ est la combinaison 4. Où va ton 2 ?
+    .why = Tu peux compléter n'importe quelle combinaison. Défausse ton 7, et tu as fini.

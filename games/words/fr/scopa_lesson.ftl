@@ -1,0 +1,12 @@
+scopa-lesson-1 = Une carte ramasse une carte de sa valeur, sinon des cartes dont la somme la fait. Deniers et 7 sont ce qu'on veut le plus. Quelle carte te donne le 7 de la table, et est elle-même la meilleure du paquet ?
+    .why = Un 7 ramasse un 7. Il n'aurait pas pu prendre 6 et 1 à la place : l'égale passe d'abord. Et le 7 de denier vaut un point à lui seul.
+scopa-lesson-2 = Le valet compte 8 et le roi 10, et rien ici n'en fait la somme. Laisse l'un des deux sur la table, mais garde ton denier.
+    .why = Le plus de deniers vaut un point, n'en laisse donc pas aux autres.
+scopa-lesson-3 = Il y a maintenant une somme sur la table. Quelle carte en ramasse deux ?
+    .why = 3 et 4 font 7. Les 7 comptent aussi le plus pour la primiera.
+scopa-lesson-4 = Il ne reste que le valet de denier. Vide la table !
+    .why = Scopa, 1 point, et un denier en plus.
+scopa-lesson-5 = Tu ne peux pas ramasser le 4. Laisse une carte pour que la table fasse plus de 10 : aucune carte ne peut alors la vider.
+    .why = La table fait 11, et la plus haute carte compte 10.
+scopa-lesson-6 = Le cavalier compte 9. Laquelle de tes cartes ramasse deux deniers ?
+    .why = 4 et 5 font 9. À la fin de la donne, le plus de cartes, le plus de deniers, le 7 de denier et la meilleure primiera valent 1 point chacun.

@@ -1,0 +1,16 @@
+skat-lesson-1 = Tes piques sont longs. Avec le J♣ mais sans le J♠, ils valent avec 1, jeu 2, fois 11 : 22. Un adversaire enchérit à 18. Tu tiens ?
+    .why = Les deux autres passent. Tu joues en solo.
+skat-lesson-2 = Cœur et carreau pourraient te coûter cher. Tu veux deux cartes de plus ?
+    .why = Le 9♥, et la Q♠ pour un atout de plus.
+skat-lesson-3 = Écarte deux petites cartes de couleurs courtes. Elles comptent pour toi à la fin.
+    .why = Maintenant tu peux couper à carreau.
+skat-lesson-4 = Tu joues quel jeu ?
+    .why = Tu as sept des onze atouts.
+skat-lesson-5 = À toi d'entamer. Quelle carte fait tomber leurs atouts, et reste imbattable ?
+    .why = Deux valets sont tombés.
+skat-lesson-6 = Seuls le 10♠ et le K♠ sont encore dehors. Entame le plus gros atout qui reste.
+    .why = Les deux sont tombés : plus personne d'autre n'a d'atout.
+skat-lesson-7 = Quelle carte fait un pli à coup sûr ?
+    .why = Un as vaut 11. Plus tard, ils ont pris ton K♣ avec le 10.
+skat-lesson-8 = Trèfle est demandé, et tu n'en as plus. Prends avec l'atout qui compte le plus.
+    .why = Tu as fait 82 points avec le skat : 22 pour toi.

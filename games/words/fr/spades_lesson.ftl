@@ -1,0 +1,14 @@
+spades-lesson-1 = Ton partenaire est assis en face, et vos annonces s'additionnent. À chaque pli, tout le monde joue une carte, et la meilleure le prend. Dis combien de plis tu feras : compte tes as, et tes gros piques, qui sont atout. Dans le doute, annonce bas.
+    .why = Deux as, deux plis. Les petits piques peuvent en donner un troisième, mais ce n'est pas sûr.
+spades-lesson-2 = Le 8♦ est entamé. Tu dois fournir si tu peux. Fais ce pli.
+    .why = Seul un pique bat l'as de la couleur demandée, et tout le monde a encore du carreau.
+spades-lesson-3 = Tu as gagné, donc tu entames. Entame dans la couleur où tu n'as qu'une carte : ensuite, tu pourras y couper.
+    .why = C'était ton dernier carreau. Dès maintenant, tu peux jouer un pique sur du carreau.
+spades-lesson-4 = Le 4♠ a coupé ton partenaire, et maintenant le 9♥ est entamé. Tu joues en deuxième, ton partenaire en dernier. Laisse-lui le pli.
+    .why = En deuxième, petit. Ton partenaire a encore sa chance.
+spades-lesson-5 = Encore carreau, et tu n'en as plus. Tu joues en dernier : prends au moins cher.
+    .why = N'importe quel pique bat n'importe quel carreau, ton plus petit suffit.
+spades-lesson-6 = Le pique est ouvert, tu peux donc l'entamer. Quelle carte fait un pli à coup sûr ?
+    .why = C'est le plus haut pique du jeu. Rien ne le bat, et il fait tomber un atout de chacun.
+spades-lesson-7 = Tu as trois plis, ton annonce est donc assurée. Maintenant, le K♥ de ton partenaire est maître. Joue ton plus petit cœur.
+    .why = Le pli est à ton partenaire de toute façon, et vos plis comptent ensemble. Garde tes grosses cartes.

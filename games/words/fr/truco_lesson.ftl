@@ -1,0 +1,12 @@
+truco-lesson-1 = Tu es mano : tu entames et tu gagnes les égalités. Avant la première carte, tu peux parier sur tes deux meilleures cartes d'une couleur. Ton 2 et ton 7 de bâton font 20 + 9. Annonce-le !
+    .why = 29 bat la plupart des mains. Un as compte 1, et valets, cavaliers et rois comptent 0.
+truco-lesson-2 = Ton 29 a battu 27 : 2 points. Maintenant les plis, il t'en faut deux sur trois. L'as d'épée est la meilleure carte du paquet. Garde-le, et entame ta carte moyenne.
+    .why = Un 2 est plus haut qu'un roi. S'il faut une meilleure carte pour le battre, elle est partie.
+truco-lesson-3 = L'as de bâton est la deuxième meilleure carte : ce pli est perdu. Maintenant il y a un 4, la plus petite carte. On n'est jamais obligé de fournir. Quelle carte suffit tout juste ?
+    .why = N'importe quel 7 bat un 4 : l'as d'épée est toujours à toi.
+truco-lesson-4 = Un pli partout, et tu as la seule carte imbattable. Fais monter la mise !
+    .why = Truco en fait 2 points. L'autre camp doit jouer pour ça, abandonner, ou relancer.
+truco-lesson-5 = On te demande retruco, pour 3. Tu ne peux pas perdre. Quelle est la plus haute annonce qui soit ?
+    .why = Vale cuatro veut dire que la donne vaut 4. Relancer, c'est accepter ce qui était demandé.
+truco-lesson-6 = Ça fait 6 points en une donne. Maintenant tu as un valet, un 7 ordinaire et un 6, et tu entends « truco ». Tu dis quoi ?
+    .why = Dire non coûte 1 point, et perdre en coûterait 2. Mais dis non trop souvent, et les autres vont bluffer.
