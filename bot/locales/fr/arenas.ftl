@@ -90,5 +90,5 @@ arena-over = Plus aucune table ne commence dans cette arène : elle est finie. 
 arena-table-open = Tu es encore à une table : { $place } Appuie sur **Table suivante** quand elle sera finie.
 arena-no-room = Je prépare d'autres tables. Appuie de nouveau sur **Table suivante** dans un instant.
 arena-not-yours = Seule la personne qui a ouvert l'arène, ou quelqu'un qui peut gérer ce serveur, peut faire ça.
-arena-stranger = Il faut être membre de { $name } pour y jouer.
+arena-stranger = Il faut être membre du serveur { $name } pour y jouer.
 no-such-arena = Je ne connais pas cette arène. `/arena results` montre la dernière ici.

@@ -221,10 +221,10 @@ table-resting = { $unit ->
     [hole] Fin du trou
    *[round] Fin de la manche
 }. Suite { $time }, ou dès que tout le monde appuie sur **Prêt**.
-table-unready = On attend que **{ $seats }** appuie sur Prêt.
+table-unready = On attend encore **{ $seats }**.
     .to-seats = { $others ->
-        [0] On attend que **tu** appuies sur Prêt.
-       *[other] On attend que **toi** et **{ $seats }** appuyiez sur Prêt.
+        [0] On attend que tu appuies sur **Prêt**.
+       *[other] On attend encore **toi** et **{ $seats }**.
     }
 ready-noted = C'est noté. On attend **{ $seats }**.
 table-won = { $count ->
@@ -521,7 +521,7 @@ report-note = { $status ->
    *[playing] Les responsables de ce serveur verront ceci. Ne nomme pas de cartes cachées : la partie est en cours.
 }
 report-head = ### 🚩 { $title }
-    De la part de **{ $name }** ({ $mention }), sur {"["}cette table]({ $place }) :
+    Envoyé par **{ $name }** ({ $mention }), sur {"["}cette table]({ $place }) :
 report-over = -# Le fichier de partie est joint.
 report-under-way = -# La partie est en cours, le fichier joint n'a donc que ce qui est public. Quand elle sera finie, **Fichier de partie** te donnera tout.
 report-sent = Merci. J'ai envoyé ton signalement et la partie à { $count ->

@@ -100,8 +100,8 @@ cheat-tag-asked = doit répondre
 cheat-tag-answered = a répondu
 cheat-tag-caught = ramasse la pile
 cheat-tag-out = { $place ->
-    [1] finit 1er
-   *[other] finit { $place }e
+    [1] 1re place
+   *[other] { $place }e place
 }
 cheat-holding = { shared-ranks } : { $count }
 cheat-pile = Pile
@@ -119,14 +119,23 @@ cheat-plays-left = Coups restants
 
 cheat-hint-cannot = Tu sais où sont { $number } des { shared-ranks } : { $count } de plus, c'est impossible.
 cheat-hint-last = La manche serait finie. Va voir.
-cheat-hint-unlikely = Il ne lui reste sans doute plus de { shared-ranks }. Va voir.
+cheat-hint-unlikely = Il ne lui reste sans doute plus { $rank ->
+    [A] d'as
+   *[other] de { shared-ranks }
+}. Va voir.
 cheat-hint-whim = De temps en temps, ça paie d'aller voir.
 cheat-hint-trust = C'est peut-être bien vrai.
 cheat-hint-all = Toutes tes cartes de cette valeur ({ shared-ranks }), et c'est vrai.
 cheat-hint-some = Autant de { shared-ranks } que tu peux poser, et c'est vrai.
 cheat-hint-more = C'est vrai, avec une carte de plus qui ne te manquera pas.
-cheat-hint-none = Tu n'as pas de { shared-ranks }, il faut mentir. { $card } te servira en dernier.
-cheat-hint-pass = Tu n'as pas de { shared-ranks }. Attends la pile suivante.
+cheat-hint-none = Tu n'as pas { $rank ->
+    [A] d'as
+   *[other] de { shared-ranks }
+}, il faut mentir. { $card } te servira en dernier.
+cheat-hint-pass = Tu n'as pas { $rank ->
+    [A] d'as
+   *[other] de { shared-ranks }
+}. Attends la pile suivante.
 
 cheat-too-few-packs = Avec si peu de paquets, il y a { $most } cartes par valeur. Permets { $most } par coup au plus.
 cheat-must-play = Tu ne peux pas passer. Pose au moins une carte, vraie ou non. Tu peux annoncer { $ranks }.

@@ -18,7 +18,7 @@ climbing-pays = { $seat } donne à { $other } { $count ->
        *[other] ses { $count } meilleures cartes
     }.
 climbing-you-pay = Tu donnes { $cards } à { $other }.
-climbing-you-receive = Tu reçois { $cards }, de la part de { $other }.
+climbing-you-receive = { $other } te donne { $cards }.
 climbing-gives = { $seat } rend { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -55,7 +55,7 @@ climbing-wins-at-once = Le pli est fait.
 climbing-out = { $seat } a fini.
     .to-seat = Tu as fini.
 climbing-passed = { shared-passed }
-climbing-place = finit { $number }e
+climbing-place = { $number }e place
     .round = { climbing-place } cette manche
 climbing-prompt-opens = { $seat } commence avec { $card }
     .to-seat = Tu commences avec { $card }

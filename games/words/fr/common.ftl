@@ -312,7 +312,7 @@ alt-playable-all = Tu peux jouer n'importe laquelle.
 alt-playable-suits = Tu peux jouer { $groups }.
 alt-suit = { $suit } { $told }
 alt-fresh = Arrivé : { $spoken }.
-alt-counts = { $spoken } compte comme { $suit }.
+alt-counts = À noter : { $spoken } compte comme { $suit }.
 alt-high = Plus haut que d'habitude : { $spoken }.
 alt-marked = Marqué : { $spoken }.
 

@@ -139,8 +139,8 @@ durak-defends = défend
 durak-is-taking = ramasse
 durak-passed = { shared-passed }
 durak-throws-next = { $place ->
-    [1] ajoute 1er
-   *[other] ajoute { $place }e
+    [1] ajoute en 1er
+   *[other] ajoute en { $place }e
 }
 durak-trump = Atout
 durak-talon = Pioche

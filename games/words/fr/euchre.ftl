@@ -245,7 +245,7 @@ euchre-count = { $trumps ->
 }
 euchre-hint-order = À { $suit }, je compte { euchre-count } : environ { $tricks } plis. Commande.
 euchre-hint-pick-up = Avec la retourne, ça fait { euchre-count } : environ { $tricks } plis. Prends-la.
-euchre-hint-name = À { $suit }, je compte { euchre-count } : environ { $tricks } plis. Nomme-le.
+euchre-hint-name = À { $suit }, je compte { euchre-count } : environ { $tricks } plis. Nomme-la.
 euchre-hint-next = L'équipe du donneur a refusé cette teinte. À { $suit }, je compte { euchre-count } : environ { $tricks } plis.
 euchre-hint-thin = C'est limite, environ { $tricks } plis à { $suit }, mais ne leur laisse pas l'atout.
 euchre-hint-alone = Tu n'as pas besoin de partenaire : { euchre-count }, environ { $tricks } plis. Joue seul.

@@ -92,7 +92,10 @@ gin-rummy-dead = Donne nulle : personne n'a frappé à temps. Personne ne marqu
 gin-rummy-wins = { $winner } gagne le jeu, { $number } à { $least } avec les bonus.
     .to-winner = Tu gagnes le jeu, { $number } à { $least } avec les bonus.
 
-gin-rummy-line = { $score } points · gagnées { $number }
+gin-rummy-line = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} · gagnées { $number }
 gin-rummy-holding = mortes { $number }
 gin-rummy-tag = { $how ->
     [gin] gin

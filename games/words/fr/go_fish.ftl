@@ -91,11 +91,11 @@ go-fish-book = { $seat } pose { $cards }.
 go-fish-nobody = Personne ne reçoit rien : la manche est finie.
 
 go-fish-points = { shared-points }
-go-fish-gave = De la part de { $other }
+go-fish-gave = Donné par { $other }
 go-fish-marks = { $kind ->
-    [none] pas de { $others }
+    [none] sans { $others }
     [some] { $held }
-   *[both] { $held }, pas de { $others }
+   *[both] { $held }, sans { $others }
 }
 go-fish-asked = { shared-ranks }, { $other } ?
 go-fish-asked-card = { $rank ->

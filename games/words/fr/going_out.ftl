@@ -1,6 +1,6 @@
 going-out = { $place ->
-    [1] finit 1er
-   *[other] finit { $place }e
+    [1] 1re place
+   *[other] { $place }e place
 }
 going-out-points = { shared-points }
 going-out-marks = perd { $count }×

@@ -166,7 +166,7 @@ last-card-hint-swap = { $other } n'a que { $count ->
 }. Prends cette main.
 last-card-hint-brake = { $face ->
     [S] Ça fait sauter { $other } :
-    [R] Ça éloigne le tour, loin de { $other } :
+    [R] Ça change de sens, et { $other } attend :
    *[D] Ça fait piocher { $other } :
 } plus que { $count ->
     [one] { $count } carte
@@ -210,7 +210,7 @@ last-card-answer = Il y a { $number } cartes à piocher. Tu peux { $kind ->
     [challenge] contester, ou piocher
    *[draw] piocher
 }.
-last-card-name-a-seat = Dis quelle main tu veux : « swap » et le numéro : { $seats }.
+last-card-name-a-seat = Dis quelle main tu veux : « swap » et le numéro, parmi { $seats }.
 last-card-too-late = Trop tard. { $other } a été plus rapide.
 last-card-nobody-exposed = Il n'y a personne à attraper.{ $kind ->
     [some] {" "}Annoncé à temps : { $seats }.

@@ -83,11 +83,11 @@ decided-gone = { $count ->
 decided-substitute = { $count ->
     [one] { $seats } veut
    *[other] { $seats } veulent
-} qu'un ordinateur joue le tour à la place de { $other }.
+} qu'un ordinateur joue ce tour pour { $other }.
     .to-seats = { $others ->
         [0] Tu veux
        *[other] Avec { $seats }, tu veux
-    } qu'un ordinateur joue le tour à la place de { $other }.
+    } qu'un ordinateur joue ce tour pour { $other }.
     .to-other = { $count ->
         [one] { $seats } veut
        *[other] { $seats } veulent

@@ -141,7 +141,7 @@ truco-hint-lead = Entame ta carte moyenne et garde la meilleure pour plus tard.
 truco-hint-highest = Il te faut ce pli. Entame ta plus haute carte.
 truco-hint-partner = Ton camp est maître. Joue petit.
 truco-hint-wins = Fais le pli au moins cher.
-truco-hint-ties = Tu ne peux pas faire ce pli, mais tu peux l'annuler.
+truco-hint-ties = Tu ne peux pas faire ce pli, mais tu peux le rendre nul.
 truco-hint-lowest = { shared-hint-cannot-win }
 
 truco-envido-too-late = C'est trop tard. On annonce envido une fois par donne, avant sa première carte et avant d'accepter le truco.
