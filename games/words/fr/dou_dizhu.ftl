@@ -149,7 +149,7 @@ dou-dizhu-peasant = paysan{ $doubled ->
    *[0] {""}
 }
 dou-dizhu-line = { $landlord ->
-    [1] Propriétaire · { shared-points }
+    [1] Propr. · { shared-points }
    *[0] { shared-points }
 }
 dou-dizhu-tag-few = { shared-cards } !

@@ -93,9 +93,9 @@ go-fish-nobody = Personne ne reçoit rien : la manche est finie.
 go-fish-points = { shared-points }
 go-fish-gave = Donné par { $other }
 go-fish-marks = { $kind ->
-    [none] sans { $others }
+    [none] pas { $others }
     [some] { $held }
-   *[both] { $held }, sans { $others }
+   *[both] { $held }, pas { $others }
 }
 go-fish-asked = { shared-ranks }, { $other } ?
 go-fish-asked-card = { $rank ->

@@ -74,7 +74,7 @@ pisti-count = { $count ->
 }
 pisti-pile = Pile
 pisti-under = Dessous
-pisti-closed = Ramassées face cachée
+pisti-closed = Prises cachées
 
 pisti-hint-pisti = C'est un pişti : { shared-points }.
 pisti-hint-take = Ramasse la pile : { shared-cards }{ $points ->

@@ -113,7 +113,7 @@ poker-line = { $chips } jetons
 poker-line-stake = { $chips } · mise { $number }
 poker-line-all-in = Tapis · { $number }
 poker-line-won = { $chips } · +{ $number }
-poker-line-folded = { $chips } · main couchée
+poker-line-folded = { $chips } · couché
 poker-line-bankrupt = Sans jetons
 poker-deed-folded = se couche
 poker-deed-mucked = jette sa main
@@ -269,9 +269,9 @@ poker-place = { $place ->
 poker-line-out = Fini · { poker-place }
 poker-line-net = { $chips } · { poker-net }
 poker-net = { $kind ->
-    [even] à l'équilibre
-    [up] gain { $number }
-   *[down] perte { $number }
+    [even] ±0
+    [up] +{ $number }
+   *[down] −{ $number }
 }
 poker-tag-small = PB
 poker-tag-big = GB

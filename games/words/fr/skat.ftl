@@ -76,7 +76,7 @@ do-re = Re
 
 skat-more = { $hand ->
     [0] {""}
-   *[1] {" "}en main
+   *[1] {" "}main
 }{ $extra ->
     [none] {""}
     [schneider] {" "}schneider
