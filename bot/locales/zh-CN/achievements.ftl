@@ -7,7 +7,7 @@ achievements-earned = { $icon } **{ $name }**：{ $how } 获得：{ $time }。
 achievements-open = ▫️ **{ $name }**：{ $how }
 
 profile-new = 还没有打完的对局
-profile-dailies = 天连续每日一局{ $count ->
+profile-dailies = 连续每日一局{ $count ->
    *[other] {""}
 }
 profile-wins = 连胜{ $count ->
@@ -63,9 +63,9 @@ achievement-arena-gold = 冠军
 how-to-earn-arena-gold = 赢得十六人以上的竞技场。
 achievement-daily-week = 天天来
 how-to-earn-daily-week = 连续七天打完每日一局。
-achievement-daily-games = 十种每日
+achievement-daily-games = 十种每日一局
 how-to-earn-daily-games = 打完十种不同游戏的每日一局。
 achievement-daily-house = 胜过电脑
 how-to-earn-daily-house = 每日一局里胜过所有打过它的电脑。
-achievement-daily-month = 全月
+achievement-daily-month = 全勤月
 how-to-earn-daily-month = 连续三十天打完每日一局。

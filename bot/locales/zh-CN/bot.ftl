@@ -8,7 +8,7 @@ press-drop = 删除“{ $name }”
 press-private = 设为不公开
 press-open = 设为公开
 press-start = 开始
-press-play = 玩
+press-play = 来一局
 press-manage = 牌桌…
 press-thread = 移到子区
 press-hand = 看手牌
@@ -24,7 +24,7 @@ press-agree = 同意
 press-let-in = 让他进来
 press-enter = 入座
 press-stay-out = 不入座
-press-no = 不
+press-no = 不同意
 press-withdraw = 算了
 press-hint = 建议
 press-why = 为什么？
@@ -82,7 +82,7 @@ lobby-held = *留给{ $name }，空出：{ $time }*
 lobby-invited = *留给{ $name }*
 lobby-english = 这个游戏只有英文。
 lobby-private = 🔐 不公开：要有邀请才能加入。用`/table invite`邀请。别人可以看，但手牌和回放在对局结束前看不到。
-lobby-answers = 🧳 我没装在这个服务器里，所以牌桌只在有人按按钮后15分钟内更新，轮到你时也不能提醒。按**看手牌**看你的牌。
+lobby-answers = 🧳 这个服务器没有安装我，所以牌桌只在有人按按钮后15分钟内更新，轮到你时也不能提醒。按**看手牌**看你的牌。
 lobby-alone = 只有你看得到这张牌桌，因为这个服务器隐藏我的回复。你还是可以在这里和电脑玩。
 lobby-farewell = 💤 { $minutes }分钟没有动静，我关了你的{ $name }牌桌：{ $place }。用/play开另一张。
 lobby-moved = 牌桌现在在{ $place }。
@@ -136,7 +136,7 @@ computer-way = { $level ->
 levels-choose = 设置电脑的水平
 level-change = { $name }代替{ $old }
 table-computers = -# { $computers }
-lobby-clock = { $clock }，牌桌允许时每场另有{ $count }{ $unit ->
+lobby-clock = { $clock }；同桌不反对时，每场另有{ $count }{ $unit ->
     [minutes] 分钟
    *[other] 分钟
 }备用
@@ -173,10 +173,10 @@ label-and-hint = { $label }。{ $hint }
 number-title = 多少？
 
 rules-head = ### { $name }
-rules-changed-here = **这张牌桌:**
+rules-changed-here = **这张牌桌：**
 rules-here = **这张牌桌：** { $rules }
-rules-as-usual = **标准规则:**
-rules-all-usual = **这张牌桌用标准规则:**
+rules-as-usual = **标准规则：**
+rules-all-usual = **这张牌桌用标准规则：**
 rules-of-nowhere = **标准规则。**开牌桌的人可以改其中任何一项：
 press-rules = 规则
 press-rules-minute = 简短规则
@@ -239,11 +239,11 @@ table-deserted = 🏁 **{ $seats }**，你出局了，只剩电脑。继续看�
     }，只剩电脑。继续看，还是到此结束？没人回答就结束：{ $time }。
 table-rests = 💤 大家都离开了。按**我回来了**接着打。没人按的话，牌桌关闭：{ $time }。
 table-paused-until = ⏸️ 牌桌在休息，计时停止。恢复：{ $time }，或有人按**继续**。
-table-absent = ⏱️ **{ $seats }**大多数时候超时，算输。
+table-absent = ⏱️ **{ $seats }**大部分操作都超时，判负。
     .to-seats = ⏱️ { $others ->
         [0] 你
        *[other] 你和**{ $seats }**
-    }大多数时候超时，算输。
+    }大部分操作都超时，判负。
 table-practice = 🎓 这是练习，等级分不变。
 asked-stop = 🏁 **{ $seats }**想结束对局{ $count ->
    *[other] {""}
@@ -252,13 +252,13 @@ asked-stop = 🏁 **{ $seats }**想结束对局{ $count ->
         [0] 你
        *[other] 你和**{ $seats }**
     }想结束对局。
-asked-void = 🏳️ **{ $seats }**想取消这场对局，对谁都不算{ $count ->
+asked-void = 🏳️ **{ $seats }**想取消这场对局，不计成绩{ $count ->
    *[other] {""}
 }。
     .to-seats = 🏳️ { $others ->
         [0] 你
        *[other] 你和**{ $seats }**
-    }想取消这场对局，对谁都不算。
+    }想取消这场对局，不计成绩。
 asked-redeal = 🔄 **{ $seats }**想重新发牌{ $count ->
    *[other] {""}
 }。
@@ -339,14 +339,14 @@ table-moves = { $place ->
    *[elsewhere] 牌桌现在在{ $place }。
 }
 table-out-of-reach = 我只能把那张牌桌发到它自己的频道。请在那里输入/table show 。
-table-stays = 现在发不了牌桌。稍后再试。
+table-stays = 牌桌现在发不出来。稍后再试。
 
 hand-head = ### { $name }
 hand-head-link = ### { $name }
     {"["}去牌桌]({ $link })
 hand-away = 🤖 你离开了，由电脑代打。按**我回来了**接手。
 hand-paused = 休息中
-hand-others = 别人在操作
+hand-others = 等别人操作
 hand-order = ⏩ 轮到你时我替你**{ $order }**。再按一次取消。
 hand-standing-order = ⏩ 从现在起我替你**{ $order }**。再按一次取消。
 hand-turn-clock = **轮到你，**截止时间{ $time }。
@@ -382,7 +382,7 @@ hand-kicked = 牌桌用{ $seat }替换了你。{ $mode ->
 }
 hand-sent-away = 服务器管理者用{ $seat }替换了你。{ $mode ->
     [practice] 是练习，不算输。
-   *[rated] 在对局前半段不算输。之后，座位得什么你就得什么。
+   *[rated] 在对局前半段不算输。之后，结果按那个座位算。
 }
 hand-gone = 你一周没操作，{ $seat }替换了你。{ $mode ->
     [practice] 是练习，不算输。
@@ -502,7 +502,7 @@ permission-send_messages = 发送消息
 permission-send_messages_in_threads = 在子区内发送消息
 permission-create_public_threads = 创建公开子区
 permissions-missing = 我在这里缺少权限：{ $names }。请服务器管理者在这个频道允许。
-leave-ask-match = 离开{ $place }的{ $name }对局？ { $mode ->
+leave-ask-match = 离开{ $place }的{ $name }对局？{ $mode ->
     [practice] 是练习，不算输。
    *[rated] 电脑坐你的座位，算输。
 }
@@ -527,7 +527,7 @@ press-replace = 替换
 kicked = 好了。{ $place }的牌桌上{ $seat }接着打。
 kick-self = 那是你自己。要离开，请输入`/leave`。
 kick-stranger = { $name }不在这里的牌桌上玩。请选在玩的人。
-you-want-void = 你请求取消对局。如果其他人在{ $place }的牌桌下面都同意，就不算。在那之前继续打。
+you-want-void = 你请求取消对局。如果其他人在{ $place }的牌桌下面都同意，这场就取消，不计成绩。在那之前继续打。
 store-unavailable = 我现在连不上数据库。过一会儿还没有动静就再试一次。
 discord-unavailable = Discord现在有问题。过一会儿还没有动静就再试一次。
 in-line = ⏳ 你排在第{ $place }位。
@@ -544,9 +544,9 @@ lesson-head = ### { $name }：课程
 lesson-step = -# 第{ $number }/{ $last }步
 lesson-right = ✅ { $why }
 lesson-wrong = ⚠️ { $why }
-lesson-done = 🎓 **课程到此结束。**其余的边玩边学：准备好了就按**玩**。
+lesson-done = 🎓 **课程到此结束。**其余的边玩边学：准备好了就按**来一局**。
 lesson-table = 你已经在这个游戏的牌桌上：{ $place }。人到齐后在那里按**开始**。
 lesson-offer = 🎓 第一次玩{ $name }？开始前两分钟学会。
 lesson-none = { $game }还没有课程。试试`/rules`。
-press-learn = 学
+press-learn = 学玩法
 press-learn-again = 从头开始

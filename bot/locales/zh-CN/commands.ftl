@@ -10,7 +10,7 @@ command-hand = 看你的手牌，只有你看得到
 
 command-hint = 高手会怎么打，为什么
 
-command-move = 打字操作，例如QS、bid 4或KH suit S
+command-move = 用文字输入操作，例如QS、bid 4或KH suit S
 command-move-text = 你的操作
 
 command-daily = 每天一局，独自对电脑：看看你的水平
@@ -65,8 +65,8 @@ command-season-start = 开始赛季：大家从新的排行榜开始
 command-season-start-name = 叫什么，例如2027年春季
 command-season-end = 结束赛季；排行榜保留
 
-command-arena = 一晚短牌桌
-command-arena-start = 开竞技场：短牌桌、一个排名、奖牌
+command-arena = 一晚上的短局比赛
+command-arena-start = 开竞技场：打短局、统一排名、发奖牌
 command-arena-start-game = 玩什么
 command-arena-start-minutes = 开多久，10到240分钟
 command-arena-start-at = 什么时候，例如45m、2h或20:30（UTC）；空着就是现在

@@ -3,7 +3,7 @@ press-forget = 删除关于我的一切
 
 privacy-head = ### 我保存的关于你的内容
 privacy-nothing = 什么也没有。入座、在`/preferences`里选择或在`/settings`里要求举报之后，才会有。
-privacy-name = **你的名字** { $name }，即入座时服务器显示的。
+privacy-name = **你的名字**：{ $name }，即入座时服务器显示的名字。
 privacy-preferences = **你的设置**：{ $count ->
     [0] 没有
    *[other] { $count }项

@@ -3,7 +3,7 @@ rank-season = { $place }排行榜 · { $season }
 rank-everywhere = 全球排行榜
 rank-nobody = 还没人打完对局。
 rank-provisional = ？= 暂定：不到{ $matches }场
-rank-bets = 注/100 = 每100轮赢的自己的注；不到{ $few }轮按{ $few }轮算
+rank-bets = 注/100 = 每100轮净赢几注；不到{ $few }轮按{ $few }轮算
 rank-none = 你还不在这个排行榜上。先与别人打完一场对局。
 rank-none-house = 你还不在这个排行榜上。先打完一场对局。
 rank-percent = { $percent }%
@@ -37,7 +37,7 @@ week-of-server = 本周排行榜属于一个服务器。请在那里用命令。
 stats-summary = { $matches }场对局，{ $wins }胜
     .most = { $matches }场对局，{ $wins }胜 · 多为{ $games }
 stats-plot = { $game }{ $of ->
-    [bets] 每100轮赢的注
+    [bets] 每100轮净赢几注
     [average] 平均得分
    *[rating] 等级分
 }（{ $count ->

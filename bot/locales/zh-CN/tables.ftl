@@ -1,4 +1,4 @@
-stale = 牌桌已经往前走了。再看一下，用最新的按钮。
+stale = 牌局已经继续了。再看一下，用最新的按钮。
 never-first = 别人先按了。再试一次。
 not-seated = 你不在这张牌桌上。{ $way ->
     [join] 在开始前加入，或者
@@ -27,7 +27,7 @@ no-such-match = 那张牌桌没了。用/play开一张。
 no-such-game = 我不知道叫“{ $game }”的游戏。请从输入时出现的列表里选。
 match-closed = 这张牌桌关了。用/play开另一张。
 everybody-left = 大家都离开了，这张牌桌关了。用/play开另一张。
-called-off = 大家同意取消这场对局，不算。用/play开另一张牌桌。
+called-off = 大家同意取消这场对局，不计成绩。用/play开另一张牌桌。
 void-alone = 你只在和电脑玩，没有人可以同意。继续打，或/leave。
 void-late = 只能在第一{ $unit ->
     [hand] 局

@@ -60,7 +60,7 @@ cards = { $cards }
 
 game-group = { $group ->
     [tricks] 赢墩
-    [climbing] 出牌跑牌
+    [climbing] 争上游和跑得快
     [rummy] 拉米
     [fishing] 吃牌
     [poker] 扑克与下注
@@ -184,7 +184,7 @@ do-turn-up = 下一张
 do-stop = 结束对局
 do-tie = 算平局
 do-rest = 余墩归{ $seat }
-do-undo = 悔棋
+do-undo = 悔牌
 outcome-tied = 平局。
 do-pass = 过
     .with = 传{ $picked }

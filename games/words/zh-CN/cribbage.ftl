@@ -51,13 +51,13 @@ cribbage-throws = { $seat }丢牌进副牌。
     .short = 丢好了
     .to-seat = 你丢牌进副牌。
 cribbage-starter = 起始牌是{ $card }。
-cribbage-heels = 是J！ { $seat }得{ $points }分（他的脚跟）。
+cribbage-heels = 是J！{ $seat }得{ $points }分（他的脚跟）。
     .to-seat = 是J！你得{ $points }分（他的脚跟）。
 cribbage-plays = { $seat }出{ $card }：{ $count }。
     .to-seat = 你出{ $card }：{ $count }。
 cribbage-makes = { $what ->
-    [fifteen] 凑成15,2分。
-    [full] 凑成31,2分。
+    [fifteen] 凑成15，2分。
+    [full] 凑成31，2分。
     [alike] { $points ->
         [2] 对子，2分。
         [6] 三条，6分。
@@ -87,8 +87,8 @@ cribbage-counts = { $where ->
         [0] 没有分。
        *[other] { $points }分（{ cribbage-sum }）。
     }
-cribbage-muggins = 漏数！ { $points }分归{ $seat }。
-    .to-seat = 漏数！ { $points }分归你。
+cribbage-muggins = 漏数！{ $points }分归{ $seat }。
+    .to-seat = 漏数！{ $points }分归你。
 cribbage-wins = { $seats }到{ $number }分获胜{ $count ->
    *[other] {""}
 }。
@@ -165,19 +165,19 @@ cribbage-count = 累计{ $count }
 cribbage-down = 出过的
 cribbage-crib = 副牌{ $value ->
     [none] { "" }
-   *[other] { ": " }{ $value }
+   *[other] ：{ $value }
 }
     .told = { $seat }的副牌{ $value ->
         [none] { "" }
-       *[other] { ": " }{ $value }
+       *[other] ：{ $value }
     }
 cribbage-hand = { $seat }{ $value ->
     [none] { "" }
-   *[other] { ": " }{ $value }
+   *[other] ：{ $value }
 }
     .told = { $seat }的手牌{ $value ->
         [none] { "" }
-       *[other] { ": " }{ $value }
+       *[other] ：{ $value }
     }
 cribbage-thrown = 你丢的
 cribbage-throw-to = 丢{ $count }张进{ $whose ->

@@ -3,9 +3,9 @@ dou-dizhu-name = 斗地主
     .aliases = 二打一
 dou-dizhu-rules = **一个地主对两个农民。谁先出完，谁的一方就赢。**
     叫分最高到3。叫得最高的是地主，多拿三张牌，先出：单张、对子、三张（可带一张或一对）、五张以上的顺子等等。{ dou-dizhu-rules-following }
-    花色无关。3最小，往上到A，再是**2**和王。{ dou-dizhu-rules-bombs }每次都使底分翻倍。
+    花色无关。3最小，往上到A，再是**2**和王。{ dou-dizhu-rules-bombs }每次都使分值翻倍。
     { dou-dizhu-rules-points }六轮之后，分数最多的获胜。
-    - **例如：** 安安以2分当地主。你出一个炸弹，底分变成4，小本先出完。安安输8分，你和小本各得4分。
+    - **例如：** 安安以2分当地主。你出一个炸弹，分值变成4，小本先出完。安安输8分，你和小本各得4分。
     .whole =
     - **发牌：** 每人17张，三张扣着。
     - **叫分：** 每人一次，比上次高，或者不叫。叫3就结束。地主的三张大家都看。都不叫就重新发牌；第三次发牌时，先叫的人以1分当地主。
@@ -13,11 +13,11 @@ dou-dizhu-rules = **一个地主对两个农民。谁先出完，谁的一方就
     - **牌型：** 单张、对子、三张。顺子是五个以上连续点数，连对是三对以上，飞机是两个以上连续的三张；都不能有2和王。每个三张可以各带一张，或各带一对。四张可以带两张单牌或两对。
     - **带的牌：** 不能是两张王或四张同点，也不能是能让飞机变长的三张。
     - **炸弹。**{ dou-dizhu-rules-bombs }带牌的四张不是炸弹。
-    - **底分**就是叫分。每个炸弹和火箭使它翻倍。春天也是：农民还没出牌地主就出完，或地主只出过一手农民就出完。{ dou-dizhu-rules-points }
+    - **分值**先等于叫分。每个炸弹和火箭使它翻倍。春天也是：农民还没出牌地主就出完，或地主只出过一手农民就出完。{ dou-dizhu-rules-points }
     - **结束：** 六轮。分数最多的获胜。
 dou-dizhu-rules-following = 后面的人出同样牌型、同样张数、更大的牌，或者不出。连续两家不出，最后出牌的人再先出。
 dou-dizhu-rules-bombs = 四张同点是**炸弹**，除了更大的炸弹都压得过。两张王是**火箭**，压过一切。
-dou-dizhu-rules-points = 地主得失底分的两倍，每个农民一倍。
+dou-dizhu-rules-points = 地主输赢分值的两倍，每个农民输赢一倍。
 dou-dizhu-paragraphs =
     .dou-dizhu-bid-higher = 2
     .dou-dizhu-must-lead = 3
@@ -29,7 +29,7 @@ dou-dizhu-paragraphs =
 
 dou-dizhu-variant-call_and_grab = 叫地主、抢地主：抢一次翻一倍
 dou-dizhu-variant-book = 正规：自由叫分，不带同点
-dou-dizhu-variant-simple = 简单：牌型少，底分小
+dou-dizhu-variant-simple = 简单：牌型少，分值小
 
 dou-dizhu-option-bidding = 叫分方式
     .once = 每人叫一次，1到3
@@ -68,13 +68,13 @@ dou-dizhu-call = { $kind ->
 dou-dizhu-calls = { $kind ->
     [bid] { $seat }叫{ $number }分。
     [call] { $seat }叫地主。
-    [grab] { $seat }抢地主：底分翻倍。
+    [grab] { $seat }抢地主：分值翻倍。
    *[pass] { $seat }不叫。
 }
     .to-seat = { $kind ->
         [bid] 你叫{ $number }分。
         [call] 你叫地主。
-        [grab] 你抢地主：底分翻倍。
+        [grab] 你抢地主：分值翻倍。
        *[pass] 你不叫。
     }
 dou-dizhu-redeal = 都不叫，重新发牌。
@@ -109,8 +109,8 @@ dou-dizhu-kind = { $kind ->
 dou-dizhu-plays = { $seat }出{ $cards }：{ dou-dizhu-kind }。{ dou-dizhu-rises }
     .to-seat = 你出{ $cards }：{ dou-dizhu-kind }。{ dou-dizhu-rises }
 dou-dizhu-rises = { $kind ->
-    [bomb] 底分现在是{ $number }。
-    [rocket] 底分现在是{ $number }。
+    [bomb] 分值现在是{ $number }。
+    [rocket] 分值现在是{ $number }。
    *[other] {""}
 }
 dou-dizhu-terms = 叫{ $bid }{ $grabs ->
@@ -154,7 +154,7 @@ dou-dizhu-line = { $landlord ->
 dou-dizhu-tag-few = 剩{ shared-cards }！
 dou-dizhu-tag-doubled = 加倍
 dou-dizhu-label = { $seat }：{ dou-dizhu-kind }
-dou-dizhu-stake = 底分
+dou-dizhu-stake = 分值
 dou-dizhu-talon = 底牌
 
 dou-dizhu-hint-call = { $passes ->
@@ -180,7 +180,7 @@ dou-dizhu-hint-high = { $seat }只剩一张，出最大的。
 dou-dizhu-hint-beat = 它压得过，代价又小。
 dou-dizhu-hint-bomb = 现在炸：接着由你先出。
 dou-dizhu-hint-raise = 下家是地主。别让他出小牌。
-dou-dizhu-hint-partner = { $seat }是同伙。让给他。
+dou-dizhu-hint-partner = { $seat }是你的队友。让给他。
 dou-dizhu-hint-save = 现在用代价太大。
 
 dou-dizhu-bid-higher = { $kind ->

@@ -219,7 +219,7 @@ euchre-call-defend = { $alone ->
    *[1] 单独防守
 }
 
-euchre-count = { $trumps }张将牌、{ $aces }张别的A、{ $voids }门缺门
+euchre-count = { $trumps }张将牌、{ $aces }张别的A、{ $voids }个缺门
 euchre-hint-order = 打{ $suit }我数到{ euchre-count }：约{ $tricks }墩。叫起。
 euchre-hint-pick-up = 加上拿起的牌是{ euchre-count }：约{ $tricks }墩。拿。
 euchre-hint-name = 打{ $suit }我数到{ euchre-count }：约{ $tricks }墩。指定它。

@@ -1,18 +1,18 @@
 go-fish-name = 钓鱼要牌
     .line = 向别人要牌，凑齐四张同点。
     .aliases = Go Fish，去钓鱼
-go-fish-rules = **向别人要牌，凑成书：同点的四张牌。**
+go-fish-rules = **向别人要牌，凑成套：四张同点是一套。**
     轮到你时，向一名玩家要你至少有一张的点数：“有7吗？”有的话全归你，再要一次。没有就去钓鱼：从牌堆摸一张。摸到的正是你要的，就再要一次；不是就轮到下一家。
-    所有的书都放下后，书最多的获胜。
-    - **例如：** 你有7、7和K。你向安安要7，得到两张：成书！你向小波要K。他没有，你摸牌。
+    所有的套都放下后，套数最多的获胜。
+    - **例如：** 你有7、7和K。你向安安要7，得到两张：凑成一套！你向小波要K。他没有，你摸牌。
     .whole =
     - **发牌：** 两三人每人七张，更多人每人五张。其余是牌堆。
     - **要牌：** 说一名有牌的玩家和你有的点数。他必须当众把这个点数的牌全给你。
     - **去钓鱼：** 他没有，你就摸牌。正是你要的点数，亮出来再要一次。
-    - **书：** 四张同点马上亮在面前。
+    - **一套：** 四张同点马上亮在面前。
     - **没牌了：** 轮到你时摸一张。牌堆没了就轮空。
-    - **搭档**面对面坐，书一起算。不能向搭档要。
-    - **结束：** 所有的牌都成书时。谁也要不到什么时，这一轮也结束。
+    - **搭档**面对面坐，套数一起算。不能向搭档要。
+    - **结束：** 所有的牌都凑成套时。谁也要不到什么时，这一轮也结束。
 go-fish-paragraphs =
     .go-fish-ask-now = 2
     .go-fish-not-held = 2
@@ -31,7 +31,7 @@ go-fish-variant-memory = 没有提醒，三轮
 
 go-fish-option-hand_size = { shared-cards-dealt }
     .zero = 七张，四人起五张
-go-fish-option-books = 什么算书
+go-fish-option-books = 什么算一套
     .four = 四张同点
     .pairs = 一对
 go-fish-option-ask_for = 要什么
@@ -41,12 +41,12 @@ go-fish-option-next_turn = 下一个谁要
     .left = 左边的玩家
     .asked = 被问的玩家
 go-fish-option-lucky = 摸到要的牌就再要一次
-go-fish-option-book_again = 摸到的牌成书就再要一次
+go-fish-option-book_again = 摸到的牌凑成一套就再要一次
 go-fish-option-empty_hand = 没有牌时
     .draw = 轮到你时摸一张
     .refill = 重新拿一手牌
     .end = 这一轮结束，没牌堆时也一样
-go-fish-option-scoring = 一本书算
+go-fish-option-scoring = 一套算
     .books = 1分
     .values = A 15、K 13、Q 12、J 11，其余按点数
 go-fish-option-teams = 分队
@@ -104,7 +104,7 @@ go-fish-asked-card = { $other }，有{ $rank ->
 }{ $symbol }吗？
 go-fish-books = { $kind ->
     [pairs] { $count }对
-   *[four] { $count }本书
+   *[four] { $count }套
 }
 
 go-fish-hint-known = { $other }肯定有{ shared-ranks }。
@@ -123,4 +123,4 @@ go-fish-no-such-seat = 没有这样的玩家。请问{ $seats }。
 go-fish-no-cards = { $other }没有牌。请问{ $seats }。
 go-fish-partner = { $other }是你的搭档。请问{ $seats }。
 go-fish-have-it = { $card }在你自己手里。
-go-fish-in-book = { $card }已经在书里了。
+go-fish-in-book = { $card }已经凑成套了。

@@ -10,7 +10,7 @@ gong-zhu-rules = **别吃猪（Q♠），别吃红桃；要牵羊（J♦）。**
     - **发牌：** 52张牌，每人13张。
     - **亮牌：** 出牌前可以亮出手里的Q♠、J♦、10♣和A♥。大家同时决定。亮过的猪和羊加倍，亮过的A♥使所有红桃加倍，亮过的10♣乘4，都算在吃到的人身上。亮过的牌在其花色第一次被领出时不能出，除非该花色只有这一张。
     - **出牌：** 有2♣的人领出它。{ rules-trick }{ rules-trick-plain }A最大。
-    - **红桃：** A罚50，K罚40，Q罚30，J罚20,10到5各罚10。4、3、2不罚。
+    - **红桃：** A罚50，K罚40，Q罚30，J罚20，10到5各罚10。4、3、2不罚。
     - **13张红桃全吃到**反而得200分；如果猪也在一起，猪也得100分。
     - **猪**罚100分，**羊**得100分。
     - **变压器**把你吃到的其他一切加倍。没吃到红桃、猪、羊而只有它，得50分；亮过得100分。
@@ -39,8 +39,8 @@ gong-zhu-option-first_lead = 第一次领出
     .two_of_spades_then_pig = 2♠；以后由吃到猪的人随便出
     .seven_of_spades_then_pig = 有7♠的人随便出；以后由吃到猪的人
 gong-zhu-option-hearts_table = 红桃罚分
-    .standard = A K Q J是50、40、30、20,10到5各10,4 3 2不罚
-    .pip = A K Q J是50、40、30、20,4是10，其余按点数
+    .standard = A K Q J是50、40、30、20，10到5各10，4 3 2不罚
+    .pip = A K Q J是50、40、30、20，4是10，其余按点数
 gong-zhu-option-pig_value = 猪（Q♠）的分数
 gong-zhu-option-pig_flip = 什么使猪变成得分
     .all_hearts = 吃到全部红桃
@@ -92,7 +92,7 @@ gong-zhu-pigs = { $seats }是猪！{ $count ->
 gong-zhu-exposable = 可以亮的牌
 gong-zhu-line = { $score }
 gong-zhu-line-hand = { $score } · 本局{ SIGNED($points) }
-gong-zhu-line-scored = { $score } （{ SIGNED($points) }）
+gong-zhu-line-scored = { $score }（{ SIGNED($points) }）
 gong-zhu-for = { $term ->
     [pig] 猪 { $number }
     [sheep] 羊 { $number }

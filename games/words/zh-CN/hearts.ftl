@@ -1,6 +1,6 @@
 hearts-name = 红心大战
     .line = 别吃红桃，更别吃黑桃Q。
-    .aliases = 红心，黑杰克，传牌红心
+    .aliases = 红心，伤心小栈，传牌红心
 hearts-rules = **别吃红桃，最要紧的是别吃Q♠。**
     各自为战。先传三张牌给另一名玩家，也会有人传三张给你。
     { rules-trick }{ rules-trick-plain }有人出过一张红桃之后，才能领出红桃。
@@ -135,7 +135,7 @@ hearts-prompt-pass = 传{ $count }张牌{ hearts-way }
 hearts-pass-to = 传{ $count }张给{ $other }
 hearts-line = { $score }
 hearts-line-hand = { $score } · 本局{ SIGNED($points) }
-hearts-line-scored = { $score } （{ SIGNED($points) }）
+hearts-line-scored = { $score }（{ SIGNED($points) }）
 hearts-deed = { $count ->
     [0] 没赢墩
    *[other] { $count }墩

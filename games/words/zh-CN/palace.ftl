@@ -14,7 +14,7 @@ palace-rules = **出光所有的牌：先是手牌，再是面前三张明牌，
     - **什么合适：** 与最上面同点或更大，A最大。2和10总是合适。
     - **烧牌：** 10烧掉牌堆。最上面四张同点也烧掉，不管谁出的。
     - **明牌和暗牌：** 手牌没了出明牌，再出暗牌。一次不能混出。翻开一张暗牌：合适就出了，不合适就连同牌堆拿走。又有手牌时，先出手牌。
-    - **结束：** 没有牌就出局。最后有牌的人输。如果牌只是转来转去，这一轮中止，牌最多的输。
+    - **结束：** 没有牌就出完了。最后有牌的人输。如果牌只是转来转去，这一轮中止，牌最多的输。
 palace-paragraphs =
     .palace-three-of-six = 2
     .palace-has-chosen = 2
@@ -86,11 +86,11 @@ palace-takes = { $seat }拿走牌堆{ shared-cards }。
     .short = 拿了{ $count }张
     .to-seat = 你拿走牌堆{ shared-cards }。
 palace-burns = { $kind ->
-    [four] 四张同点！ { palace-burning }
+    [four] 四张同点！{ palace-burning }
    *[ten] { palace-burning }
 }
     .to-seat = { $kind ->
-        [four] 四张同点！ { palace-burning.to-seat }
+        [four] 四张同点！{ palace-burning.to-seat }
        *[ten] { palace-burning.to-seat }
     }
 palace-burning = { $again ->
@@ -109,8 +109,8 @@ palace-misses = { $seat }翻开{ $turned }，不合适，拿走{ shared-cards }�
 palace-you-draw = { shared-you-draw }
 palace-passed-over = { $other }被跳过。
     .to-other = 你被跳过。
-palace-out = { $other }出局了！
-    .to-other = 你出局了！
+palace-out = { $other }出完了！
+    .to-other = 你出完了！
 palace-broken-off = 谁都没有进展，这一轮结束。
 palace-loses = { $other }输了，还剩{ shared-cards }。
     .to-other = 你输了，还剩{ shared-cards }。

@@ -103,7 +103,7 @@ president-skips = { $other }被跳过。
 president-eight = 8切！
 president-two = 2结束这一圈！
 president-three = 3♠压过了王！
-president-revolution = 革命！ { $reversed ->
+president-revolution = 革命！{ $reversed ->
     [1] 现在3最大，2最小。
    *[0] 2又最大了。
 }

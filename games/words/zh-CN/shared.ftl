@@ -63,8 +63,8 @@ shared-hint-last-card = 最后一张。你出完了！
 shared-hint-least-useful = 这是你最没用的牌。
 shared-hint-no-chips = 没有筹码，你只能看着。
 
-shared-must-lead = 由你先出，不能过。随便出什么都行。
-shared-other-size = 桌上是{ $count }张牌。请出{ $count }张，或者过。
+shared-must-lead = 由你先出，不能不出。随便出什么都行。
+shared-other-size = 桌上是{ $count }张牌。请出{ $count }张，或者不出。
 shared-must-draw = 还不能过。先摸一张牌。
 shared-reverses = 出牌方向反转。
 shared-you-draw = 你摸到{ $cards }。
