@@ -344,7 +344,8 @@ def _asked_for(played: Played, seat: int, extra: Extra, tr: Translate) -> str:
 def _turn(played: Played, seat: int, held: Hand, tr: Translate, names: bool) -> str:
     """Whose turn it is, and until when if somebody waits for them."""
     if not played.deadline or not (names or seat in played.waiting):
-        return f"**{escaped(held.note)}.**"
+        note = tr(Text("alt-note", note=escaped(held.note)))
+        return f"**{note}**"
     if seat not in played.waiting:
         return turn(played, tr)
     key = "hand-turn-spare" if played.is_overdue else "hand-turn-clock"

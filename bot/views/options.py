@@ -117,7 +117,9 @@ def _lines(match: Match, tr: Translate, usual: bool) -> Iterator[str]:
     for name in choices_for(standard):
         now = value(match, name)
         if (now == getattr(standard, name)) == usual:
-            yield f"{title(match, name, tr)}: {told(match, name, now, tr)}"
+            yield tr(
+                Text("option-line", title=title(match, name, tr), value=told(match, name, now, tr))
+            )
 
 
 def clock_text(seconds: int, tr: Translate) -> str:

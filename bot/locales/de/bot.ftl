@@ -184,6 +184,7 @@ option-on = ja
 option-off = nein
 option-none = aus
 label-and-hint = { $label }. { $hint }
+option-line = { $title }: { $value }
 option-zero = { $title } (0: { $zero })
 number-title = Wie viele?
 

@@ -168,6 +168,7 @@ option-span-or-none = { $least }〜{ $most }{ $step ->
 option-on = はい
 option-off = いいえ
 option-none = なし
+option-line = { $title }：{ $value }
 option-zero = { $title }（0：{ $zero }）
 label-and-hint = { $label }。{ $hint }
 number-title = いくつ？

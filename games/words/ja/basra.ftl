@@ -63,7 +63,7 @@ basra-rest = 最後に札を取った{ $winner }が、残りの{ $cards }をも�
     [0] 。
    *[other] ：{ $points }点。
 }
-    .to-winner = 最後に札を取ったので、残りの{ $cards }をもらいました{ $points ->
+    .to-winner = 最後に札を取ったあなたが、残りの{ $cards }をもらいました{ $points ->
         [0] 。
        *[other] ：{ $points }点。
     }

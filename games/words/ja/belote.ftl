@@ -88,7 +88,7 @@ belote-kind = { $kind ->
 belote-announces = { $seat }が{ belote-kind }を宣言しました。
     .to-seat = { belote-kind }を宣言しました。
 belote-declares = { $seat }が{ $cards }を見せました：{ $points }点。
-    .to-seat = { $cards }を見せました：{ $points }点。
+    .to-seat = あなたが{ $cards }を見せました：{ $points }点。
 belote-says = { $second ->
     [0] { $seat }が「ブロット」と言いました。
    *[1] { $seat }が「ルブロット」と言いました：20点。

@@ -107,9 +107,9 @@ big-two-plays = { $seat }が{ $cards }を出しました：{ big-two-kind }。
 big-two-wins = { $seat }があがり、ラウンドに勝ちました！
     .to-seat = あがりました。ラウンドの勝ちです！
 big-two-left = { $seat }の残りは{ $cards }：{ $number }。
-    .to-seat = 残りは{ $cards }：{ $number }。
+    .to-seat = あなたの残りは{ $cards }：{ $number }。
 big-two-blamed = { $seat }は{ $other }をあがらせたので、全員分払います：{ $number }。
-    .to-seat = { $other }をあがらせたので、全員分払います：{ $number }。
+    .to-seat = あなたは{ $other }をあがらせたので、全員分払います：{ $number }。
     .to-other = { $seat }はあなたをあがらせたので、全員分払います：{ $number }。
 
 big-two-hint-high = { $seat }は残り1枚です。強い札を出しましょう。

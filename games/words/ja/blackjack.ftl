@@ -81,12 +81,12 @@ blackjack-ready = { $seat }は準備できました。
     .short = 準備OK
     .to-seat = 準備できました。
 blackjack-bets = { $seat }が{ $number }をベットしました。
-    .to-seat = { $number }をベットしました。
+    .to-seat = あなたは{ $number }をベットしました。
 blackjack-insures = { $seat }が{ $number }のインシュランスをかけました。
-    .to-seat = { $number }のインシュランスをかけました。
+    .to-seat = あなたは{ $number }のインシュランスをかけました。
 blackjack-shows = ハウスが{ $card }を見せました。
 blackjack-natural = { $seat }のブラックジャックです：{ $cards }。
-    .to-seat = ブラックジャックです：{ $cards }。
+    .to-seat = あなたのブラックジャックです：{ $cards }。
 blackjack-gets = { $seat }に{ $card }：{ blackjack-hand }。
     .to-seat = あなたに{ $card }：{ blackjack-hand }。
 blackjack-hits = { $seat }がヒット：{ $card }、{ blackjack-hand }。
@@ -121,7 +121,7 @@ blackjack-insurance = { $seat }のインシュランス：{ blackjack-won }。
     .to-seat = あなたのインシュランス：{ blackjack-won }。
 blackjack-for-insurance = インシュランス { $number }
 blackjack-out = { $seat }はもうベットできません。
-    .to-seat = もうベットできません。
+    .to-seat = あなたはもうベットできません。
 
 blackjack-total = { $soft ->
     [yes] ソフト{ $total }

@@ -86,13 +86,13 @@ cheat-turned = { $cards }：{ $kind ->
    *[lie] 嘘でした！
 }
 cheat-takes = { $other }が場の{ shared-cards }を取りました。
-    .to-other = 場の{ shared-cards }を取りました。
+    .to-other = あなたが場の{ shared-cards }を取りました。
 cheat-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
 cheat-set-aside = 全員がパスしたので、場の札を除きます。
 cheat-out = { $other }があがりました！
-    .to-other = あがりました！
+    .to-other = あなたがあがりました！
 cheat-broken-off = 長引いたので、ラウンドはここで終わりです。
 cheat-for-cards = 残った手札 { $number }
 

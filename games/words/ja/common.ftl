@@ -309,7 +309,7 @@ takes-trick = { $play ->
 }
     .to-winner = { $play ->
         [last] { $cards }を出して取りました。
-       *[earlier] { $cards }で取りました。
+       *[earlier] あなたが{ $cards }で取りました。
     }
 
 bid-call = { $bid ->

@@ -65,7 +65,7 @@ crazy-king-skips = Kで応じなければ、{ $seat }はスキップです。
 crazy-king-reverses = { shared-reverses }
 crazy-king-run-out = 山札がなくなりました（{ $number }回目）。
 crazy-king-wins-round = { $winner }がラウンドに勝ち、{ $number }点です。
-    .to-winner = ラウンドに勝ち、{ $number }点です。
+    .to-winner = あなたがラウンドに勝ち、{ $number }点です。
 crazy-king-no-score = 最少が同点なので、得点はありません。
 
 do-suit = { $symbol } { $suit }を指定

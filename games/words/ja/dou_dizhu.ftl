@@ -79,7 +79,7 @@ dou-dizhu-calls = { $kind ->
     }
 dou-dizhu-redeal = 全員パスしたので、配り直します。
 dou-dizhu-landlord = { $seat }が{ $number }で地主となり、{ $cards }を取りました。
-    .to-seat = { $number }で地主となり、{ $cards }を取りました。
+    .to-seat = あなたが{ $number }で地主となり、{ $cards }を取りました。
 dou-dizhu-chooses = { $seat }が選びました。
     .to-seat = 選びました。
 dou-dizhu-doubles = { $count ->
@@ -87,7 +87,7 @@ dou-dizhu-doubles = { $count ->
    *[other] { $seats }がダブルしました。
 }
     .to-seats = { $others ->
-        [0] ダブルしました。
+        [0] あなたがダブルしました。
        *[other] あなたと{ $seats }がダブルしました。
     }
 dou-dizhu-kind = { $kind ->
@@ -138,7 +138,7 @@ dou-dizhu-wins = { $seat }があがり、{ $side ->
 }：{ dou-dizhu-terms }。
     .to-seat = あがりました。あなたの勝ち：{ dou-dizhu-terms }。
 dou-dizhu-left = { $seat }の残りは{ $cards }。
-    .to-seat = 残りは{ $cards }。
+    .to-seat = あなたの残りは{ $cards }。
 dou-dizhu-deed = 地主、{ dou-dizhu-terms }{ $doubled ->
     [1] 、{ dou-dizhu-tag-doubled }
    *[0] {""}

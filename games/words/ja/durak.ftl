@@ -105,12 +105,12 @@ durak-passes = { shared-passes }
     .to-seat = { shared-passes.to-seat }
 durak-beaten = 全部受け切りました。札は流れます。
 durak-gets = { $other }が{ $count }枚引き取りました。
-    .to-other = { $count }枚引き取りました。
+    .to-other = あなたが{ $count }枚引き取りました。
 durak-draws = { $other }が{ $count }枚引きました。
-    .to-other = { $count }枚引きました。
+    .to-other = あなたが{ $count }枚引きました。
 durak-you-draw = { shared-you-draw }
 durak-out = { $other }があがりました！
-    .to-other = あがりました！
+    .to-other = あなたがあがりました！
 durak-fool = { $seats }がドゥラークです。
     .to-seats = { $others ->
         [0] あなたがドゥラークです。

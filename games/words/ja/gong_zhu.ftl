@@ -76,9 +76,9 @@ gong-zhu-expose-nothing = { $seats }は何も公開しません。
 gong-zhu-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 gong-zhu-scores = { $seat }が{ $cards }を取りました：{ shared-points }。
-    .to-seat = { $cards }を取りました：{ $points }点。
+    .to-seat = あなたが{ $cards }を取りました：{ $points }点。
 gong-zhu-scores-nothing = { $seat }は点のある札を取りませんでした。
-    .to-seat = 点のある札を取りませんでした。
+    .to-seat = あなたは点のある札を取りませんでした。
 gong-zhu-pigs = { $seats }が豚です！
     .to-seats = { $others ->
         [0] あなたが豚です！

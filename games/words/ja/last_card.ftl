@@ -99,8 +99,8 @@ last-card-draws = { $count ->
 }
     .short = { $count }枚引いた
     .to-seat = { $count ->
-        [0] 引く札はもうありません。
-       *[other] { $count }枚引きました。
+        [0] あなたが引く札はもうありません。
+       *[other] あなたが{ $count }枚引きました。
     }
 last-card-you-draw = { shared-you-draw }
 last-card-cannot = { $seat }が引いた札は合いません。
@@ -109,7 +109,7 @@ last-card-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
 last-card-passed-over = { $other }は1回休みです。
-    .to-other = 1回休みです。
+    .to-other = あなたは1回休みです。
 last-card-reverses = { shared-reverses }
 last-card-says = { $seat }が「ラスト1枚！」と宣言しました。
     .short = ラスト1枚！

@@ -76,9 +76,9 @@ oh-hell-suit = { $suit_name ->
    *[other] { suit-name }
 }
 oh-hell-draw = { $seat }が一番高い札を引きました。
-    .to-seat = 一番高い札を引きました。
+    .to-seat = あなたが一番高い札を引きました。
 oh-hell-deals = { $seat }が{ $count }枚ずつ配りました。
-    .to-seat = { $count }枚ずつ配りました。
+    .to-seat = あなたが{ $count }枚ずつ配りました。
 oh-hell-trumps = { $suit_name ->
     [none] 切り札はありません。
     [C] 切り札はクラブです。
@@ -95,7 +95,7 @@ oh-hell-made = { $count ->
    *[other] { $seats }が達成しました。
 }
     .to-seats = { $others ->
-        [0] 達成しました。
+        [0] あなたが達成しました。
        *[other] あなたと{ $seats }が達成しました。
     }
 

@@ -44,7 +44,7 @@ pisti-pisti = ピシュティ！ { $seat }が{ $cards }に{ $card }を出しま�
     .to-seat = ピシュティ！ { $cards }に{ $card }を出しました：{ shared-points }。
 pisti-looks = 山の下に伏せてあった札：{ $cards }。
 pisti-rest = 最後に札を取った{ $winner }が、残りの{ $cards }をもらいました。
-    .to-winner = 最後に札を取ったので、残りの{ $cards }をもらいました。
+    .to-winner = 最後に札を取ったあなたが、残りの{ $cards }をもらいました。
 pisti-count-cards = 最多枚数（{ $figures }）：{ $count ->
     [0] 同数、点なし
    *[other] { $seats }

@@ -99,7 +99,7 @@ president-jokers = { $seat }：{ $count ->
 }
 
 president-skips = { $other }はスキップされました。
-    .to-other = スキップされました。
+    .to-other = あなたはスキップされました。
 president-eight = 8切りです！
 president-two = 2で流れます！
 president-three = スペ3返し！ 3♠がジョーカーに勝ちました。
@@ -122,7 +122,7 @@ president-out = { $seat }が{ president-place }であがりました{ $number ->
 president-bad = { $seat }は反則あがりで{ president-place }です。
     .to-seat = 反則あがりで{ president-place }です。
 president-falls = 都落ち！ { $seat }は最下位になりました。
-    .to-seat = 都落ち！ 最下位になりました。
+    .to-seat = 都落ち！ あなたは最下位になりました。
 president-ends = { $seat }は{ $title ->
     [president] 大富豪
     [vice] 富豪

@@ -136,14 +136,14 @@ red-five-takes = { $play ->
 }{ red-five-trick-points }
     .to-winner = { $play ->
         [last] { $cards }を出して取りました
-       *[earlier] { $cards }で取りました
+       *[earlier] あなたが{ $cards }で取りました
     }{ red-five-trick-points }
 red-five-trick-points = { $points ->
     [0] 。
    *[other] ：{ $points }点。
 }
 red-five-captured = { $winner }が{ $seat }の紅五を取りました。
-    .to-winner = { $seat }の紅五を取りました。
+    .to-winner = あなたが{ $seat }の紅五を取りました。
     .to-seat = { $winner }に紅五を取られました。
 red-five-kitty = { $winner }が最後のトリックを取りました。キティは{ $cards }{ $points ->
     [0] 、0点です。
@@ -153,7 +153,7 @@ red-five-kitty = { $winner }が最後のトリックを取りました。キテ�
        *[other] の{ $times }倍です。
     }
 }
-    .to-winner = 最後のトリックを取りました。キティは{ $cards }{ $points ->
+    .to-winner = あなたが最後のトリックを取りました。キティは{ $cards }{ $points ->
         [0] 、0点です。
        *[other] 、{ $points }点{ $times ->
             [1] です。
@@ -162,9 +162,9 @@ red-five-kitty = { $winner }が最後のトリックを取りました。キテ�
         }
     }
 red-five-made = { $seat }はビッド{ $bid }、獲得{ $points }点で達成：ディフェンダーから{ $stake }ずつ。
-    .to-seat = ビッド{ $bid }、獲得{ $points }点で達成：ディフェンダーから{ $stake }ずつ。
+    .to-seat = あなたはビッド{ $bid }、獲得{ $points }点で達成：ディフェンダーから{ $stake }ずつ。
 red-five-set = { $seat }はビッド{ $bid }、獲得{ $points }点で失敗：ディフェンダーに{ $stake }ずつ。
-    .to-seat = ビッド{ $bid }、獲得{ $points }点で失敗：ディフェンダーに{ $stake }ずつ。
+    .to-seat = あなたはビッド{ $bid }、獲得{ $points }点で失敗：ディフェンダーに{ $stake }ずつ。
 
 red-five-call-passed = { do-pass }
 red-five-line = 得点{ $score }

@@ -69,7 +69,7 @@ decided-sit = { $seats }の同意で、次のディールから{ $other }の席�
        *[other] あなたと{ $seats }
     }の同意で、次のディールから{ $other }の席にゲストが入ります。
 decided-sat = { $seats }が参加しました。
-    .to-seats = 参加しました。
+    .to-seats = あなたが参加しました。
 decided-gone = { $count ->
    *[other] { $seats }が代わりました
 }。1週間誰もプレイしなかったためです。

@@ -97,7 +97,7 @@ rummy-500-out = { $seat }があがりました！
     .to-seat = あがりました！
 rummy-500-ends = あがりなしでラウンドは終わりです。
 rummy-500-scores = { $seat }は並べた札{ $points }、残り{ $number }：{ SIGNED($gain) }。
-    .to-seat = 並べた札{ $points }、残り{ $number }：{ SIGNED($gain) }。
+    .to-seat = あなたは並べた札{ $points }、残り{ $number }：{ SIGNED($gain) }。
 
 rummy-500-line = { $score } · 場{ $points }
 rummy-500-holding = 失点{ $points }

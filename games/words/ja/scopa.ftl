@@ -51,7 +51,7 @@ scopa-takes-itself = { $seat }が空の場に{ $card }を出し、自分のも�
 scopa-sweeps = スコパ！ { $seat }が{ $card }で{ $cards }を一掃しました。
     .to-seat = スコパ！ { $card }で{ $cards }を一掃しました。
 scopa-rest = 最後に札を取った{ $winner }が、残りの{ $cards }をもらいました。
-    .to-winner = 最後に札を取ったので、残りの{ $cards }をもらいました。
+    .to-winner = 最後に札を取ったあなたが、残りの{ $cards }をもらいました。
 scopa-count-cards = 最多枚数（{ $figures }）：{ $count ->
     [0] 同数、点なし
    *[other] { $seats }

@@ -82,9 +82,9 @@ spades-broken = スペードがブレイクしました。
 spades-scores = { $seats }はビッド{ $bid }、獲得{ $won }：{ shared-points }。
     .to-seats = あなたと{ $seats }はビッド{ $bid }、獲得{ $won }：{ $points }点。
 spades-nil-made = { $seat }がニルを達成：チームに{ $points }点。
-    .to-seat = ニルを達成：チームに{ $points }点。
+    .to-seat = あなたがニルを達成：チームに{ $points }点。
 spades-nil-failed = { $seat }のニルは失敗：チームは{ $points }点の失点。
-    .to-seat = ニルは失敗：チームは{ $points }点の失点。
+    .to-seat = あなたのニルは失敗：チームは{ $points }点の失点。
 spades-bag-penalty = バッグがたまりました：{ $seats }は{ $points }点の失点。
     .to-seats = バッグがたまりました：あなたと{ $seats }は{ $points }点の失点。
 

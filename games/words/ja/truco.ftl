@@ -74,7 +74,7 @@ truco-calls = { $seat }が「{ $call }」：{ $points ->
    *[other] { shared-points }
 }、断られたら{ $number }点。
 truco-flor = { $seat }にフロールがあります。
-    .to-seat = フロールがあります。
+    .to-seat = あなたにフロールがあります。
 truco-accepts = { $seat }が「キエロ」と言いました。
     .to-seat = 「キエロ」と言いました。
 truco-refuses = { $seat }が「ノキエロ」と言いました。
@@ -86,7 +86,7 @@ truco-says = { $seat }は{ $number }です。
 truco-plays = { $seat }が{ $card }を出しました。
     .to-seat = { $card }を出しました。
 truco-takes = { $seat }がトリックを取りました。
-    .to-seat = トリックを取りました。
+    .to-seat = あなたがトリックを取りました。
 truco-tied = トリックは引き分けです。
 truco-scores = { $reason ->
     [envido] エンビード
@@ -116,7 +116,7 @@ truco-for = { $reason ->
    *[tricks] トリック { $number }
 }
 truco-shows = { $seat }が{ $cards }を見せました。
-    .to-seat = { $cards }を見せました。
+    .to-seat = あなたが{ $cards }を見せました。
 
 truco-subtitle = ディール{ $round } · { $target }点まで
 truco-stake = トゥルーコ
