@@ -165,8 +165,8 @@ option-span-or-none = { $least }〜{ $most }{ $step ->
     [1] { "" }
    *[other] （{ $step }刻み）
 }か「{ option-none }」
-option-on = はい
-option-off = いいえ
+option-on = オン
+option-off = オフ
 option-none = なし
 option-line = { $title }：{ $value }
 option-zero = { $title }（0：{ $zero }）

@@ -1,4 +1,4 @@
-press-policy = 理由と期間
+press-policy = プライバシーポリシー
 press-forget = 私のデータをすべて削除
 
 privacy-head = ### あなたについて保存しているもの
@@ -22,9 +22,9 @@ privacy-visible = **ランキング**：{ $where ->
    *[hidden] どこにも載らず、成績はほかの人に見えません。
 }`/privacy leaderboard`で変えられます。
 privacy-daily = **デイリー**：`/daily`か`/notify`で選んだとおり、毎日の始まりを知らせ、最後に知らせた日を保存します。
-privacy-reports = **報告**：`/settings`で選んだとおり、{ $count }個のサーバーの報告を受け取ります。
-privacy-manages = **管理しているサーバー**：{ $count }個。
-privacy-lessons = **レッスン**：{ $count }個を勧めました。2度聞かないためです。
+privacy-reports = **報告**：`/settings`で選んだとおり、{ $count }件のサーバーの報告を受け取ります。
+privacy-manages = **管理しているサーバー**：{ $count }件。
+privacy-lessons = **レッスン**：{ $count }件を勧めました。同じことを2度聞かないように保存します。
 privacy-solos = **デイリーと練習**：{ $count }件（途中{ $open }件）。あなたの手とクリックのDiscord IDを含みます。デイリーのランキングでは名前と点が、共有したものはその内容が、ほかの人に見えます。
 privacy-months = **月ごとのデイリー**：{ $count }件。月とサーバーごとに1件、全サーバー合計で1件です。
 privacy-reviews = **振り返り**：あなたの対局{ $count }件。見えるのはあなただけです。

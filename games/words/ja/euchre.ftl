@@ -34,7 +34,7 @@ euchre-variant-british = イギリス式、ベニーあり、21点まで
 euchre-variant-old_style = 昔風：32枚、5点まで
 
 euchre-option-target = { shared-points-to-win }
-euchre-option-pack = デッキの枚数（32：7から）
+euchre-option-pack = デッキの枚数（32枚は7から）
 euchre-option-joker = ジョーカーが一番強い切り札
 euchre-option-stick_dealer = 全員が2回パスしたら、ディーラーが指定しなければならない
 euchre-option-canadian_loner = ディーラーのパートナーはアローンでだけオーダーアップできる
