@@ -117,9 +117,8 @@ def _lines(match: Match, tr: Translate, usual: bool) -> Iterator[str]:
     for name in choices_for(standard):
         now = value(match, name)
         if (now == getattr(standard, name)) == usual:
-            yield tr(
-                Text("option-line", title=title(match, name, tr), value=told(match, name, now, tr))
-            )
+            line = told(match, name, now, tr)
+            yield tr(Text("alt-cover", name=title(match, name, tr), line=line))
 
 
 def clock_text(seconds: int, tr: Translate) -> str:

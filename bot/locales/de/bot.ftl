@@ -184,7 +184,6 @@ option-on = ja
 option-off = nein
 option-none = aus
 label-and-hint = { $label }. { $hint }
-option-line = { $title }: { $value }
 option-zero = { $title } (0: { $zero })
 number-title = Wie viele?
 

@@ -204,8 +204,6 @@ option-off = no
 option-none = off
 # Below a field of a modal whose label was cut: the whole of it, and what can be filled in.
 label-and-hint = { $label }. { $hint }
-# An option of a table, and what it is set to.
-option-line = { $title }: { $value }
 # $title is the title of an option, $zero what 0 means there.
 option-zero = { $title } (0: { $zero })
 # The title of a modal: 45 characters.

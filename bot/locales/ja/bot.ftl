@@ -168,7 +168,6 @@ option-span-or-none = { $least }〜{ $most }{ $step ->
 option-on = オン
 option-off = オフ
 option-none = なし
-option-line = { $title }：{ $value }
 option-zero = { $title }（0：{ $zero }）
 label-and-hint = { $label }。{ $hint }
 number-title = いくつ？

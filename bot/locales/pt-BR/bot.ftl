@@ -184,7 +184,6 @@ option-on = sim
 option-off = não
 option-none = desligado
 label-and-hint = { $label }. { $hint }
-option-line = { $title }: { $value }
 option-zero = { $title } (0: { $zero })
 number-title = Quanto?
 

@@ -196,7 +196,6 @@ option-on = да
 option-off = нет
 option-none = выкл.
 label-and-hint = { $label }. { $hint }
-option-line = { $title }: { $value }
 option-zero = { $title } (0: { $zero })
 number-title = Сколько?
 

@@ -168,7 +168,6 @@ option-span-or-none = { $least }到{ $most }{ $step ->
 option-on = 是
 option-off = 否
 option-none = 无
-option-line = { $title }：{ $value }
 option-zero = { $title }（0：{ $zero }）
 label-and-hint = { $label }。{ $hint }
 number-title = 多少？
