@@ -1,0 +1,10 @@
+basra-lesson-1 = Yerdekileri elindeki kartla al: 8, bütün sekizlileri ve toplamı 8 olan kartları alır. Hangi kart yerin hepsini alır?
+    .why = 8♦ ile toplamı 8 eden A♥ 3♥ 4♣ kartlarını aldı. Yer boşaldı: basra, 16 puan.
+basra-lesson-2 = Yerde yalnızca 2♠ var. Süpürebilir misin?
+    .why = Bir basra daha. Süpürmesi en kolay olan tek karttır; mümkünse yerde tek kart bırakma.
+basra-lesson-3 = Yerde 3♦ var, elindekilerden 3 çıkmıyor. Ama vale her şeyi alır.
+    .why = Valeyle basra olmaz ama 3♦ senin oldu, vale de kendi puanını getirir.
+basra-lesson-4 = Yerde 4♥ var, sende de bir 2 ve bir 6. Şimdi ikisi de almıyor. Birini bırak, öteki sonra ikisini birden alsın.
+    .why = 2 ile 4, 6 eder; sonraki sırada 6♥ ikisini birden alır.
+basra-lesson-5 = 10♥ kartını ne alır?
+    .why = 10, 10 alır. Topladığın valeler, aslar, 2♣ ve 10♦ puan getirir.

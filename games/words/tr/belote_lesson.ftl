@@ -1,0 +1,12 @@
+belote-lesson-1 = 10♠ açıldı. Alırsan koz maça olur. Sende en iyi koz olan J♠, 7♠ ve iki as var. Ne dersin?
+    .why = Vale, onlu ve iki as yeter. Q♠ da geldi; art arda 10 J Q 20 puan.
+belote-lesson-2 = Dört kozla sen başlıyorsun. Hangi kart ötekilere kozlarını oynatır?
+    .why = Valeyi kimse geçemez. Ası ve papazı çekti: 35 puan.
+belote-lesson-3 = 9♠ ve birkaç küçük koz hâlâ dışarıda. Seninkileri şimdi sakla, renginde kimsenin geçemeyeceği bir kartla çık.
+    .why = Başlarda ötekiler çoğunlukla renge uyar. Bu sefer uymadı, çaktılar.
+belote-lesson-4 = Karo çıkıldı, sende yok ve eli rakip alıyor. Çakmak zorundasın. Sonuncusun, hangisiyle?
+    .why = En küçüğü de alır: as ile papaz senin.
+belote-lesson-5 = Yine sen başlıyorsun. Hangi kart kesin el alır?
+    .why = Birinin sineği bitmeden puanlarını al.
+belote-lesson-6 = Şu ana kadar eli eşinin 10♦ kartı alıyor. Sende karo yok ama çakmak zorunda değilsin. Ne verirsin?
+    .why = Q♣ 3 puan daha ekler, kozların da yine el alır.

@@ -1,0 +1,10 @@
+big-two-lesson-1 = Kartlarını ilk sen bitir. Yerde 6 çifti var. Daha büyük bir çiftle geç, olabildiğince küçüğüyle. En büyük kartlar 2'lerdir.
+    .why = Altılıları geçen en küçük çiftin bu. Papazları ve 2'leri sakla.
+big-two-lesson-2 = Biri as çifti oynadı. Yalnızca 2'lerin geçer. Bu kadar erken değer mi?
+    .why = 2'ler sana sonra çıkışı geri almak için gerekecek.
+big-two-lesson-3 = Yerde papaza kadar beş sinek var: floş. Sende asa kadar beş maça var.
+    .why = As floşun onlarınkini geçer, beş kart bir anda gitti. Kimse geçemedi.
+big-two-lesson-4 = Sen çıkıyorsun, altı kartın kaldı. En az hangisi işine yarar?
+    .why = En küçük kartını oynama fırsatı bir daha zor gelir.
+big-two-lesson-5 = Yerde 8♥ var. 2 harcamadan çıkışı geri alabilir misin?
+    .why = Papazı kimse geçemedi; yine sen çıkıyorsun ve iki 2'n hâlâ sende.

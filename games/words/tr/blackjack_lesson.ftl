@@ -1,0 +1,14 @@
+blackjack-lesson-1 = 20 koydun ve elin 14. Kasa 2 gösteriyor, yani çekmek zorunda. Bir kart daha seni batırabilir. Riski kasa alsın.
+    .why = Kasa battı, kazandın. Kasa küçük kart gösterdikçe 12 ile 16 arasında hep böyle yap.
+blackjack-lesson-2 = 9'a karşı 16, ne yaparsan yap çoğunlukla kaybeder. Bahsinin yarısından vazgeç.
+    .why = Kasanın 18'i varmış; kaybın yalnızca yarısı oldu.
+blackjack-lesson-3 = 11 ile on sayılan her kart 21 yapar. Bahsini ikiye katla ve bir kart al.
+    .why = Bu sefer olmadı ama çoğunlukla kazanırsın.
+blackjack-lesson-4 = İki 3, zayıf bir 6 eder. Onlardan iki el yap.
+    .why = Her birinde bahis var; önce soldakini oynarsın.
+blackjack-lesson-5 = İlk elin şimdi 11. Yine mi?
+    .why = 21!
+blackjack-lesson-6 = Yalnızca 8. Burada hiçbir kart seni batırmaz.
+    .why = As on bir sayılır: yumuşak 19, dur. Kasa battı, iki el de kazandı.
+blackjack-lesson-7 = Kasa as gösteriyor ve sigorta öneriyor: 10 daha; kapalı kart on sayılan bir kartsa 20 öder. Öyle kartlar üçte birden azdır.
+    .why = Bu sefer öyleydi. Uzun vadede sigorta ödediğinden çok götürür.

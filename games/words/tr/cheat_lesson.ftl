@@ -1,0 +1,12 @@
+cheat-lesson-1 = Kartlarını ilk sen bitir. Sen başlıyorsun, sırada aslar var. Sende iki tane var, yalana gerek yok: ikisini de koy.
+    .why = Doğru güvenlidir. İnanmayan yeri alır.
+cheat-lesson-2 = Biri tek kart koyup 2 dedi. Sende de bir 2 var. Bu kadar erken tek kart için yalan söyler mi?
+    .why = Üç 2 daha var, büyük ihtimalle doğru. Boşuna inanmamak sana yeri aldırır.
+cheat-lesson-3 = 3 diye iki kart kondu, dört 3'ün üçü sende. Say!
+    .why = Doğru olamazdı. Aslarınla birlikte yerin hepsini alıyorlar.
+cheat-lesson-4 = Sırada 4'ler var, sende yok ama bir şey koymalısın. Vale sana en son sorulacak değer.
+    .why = Tek kart, kimse sormadı. Valelere sıra gelince açıklayacak kartın daha az olur.
+cheat-lesson-5 = Sırada 7'ler var, sende iki tane. Öteki valeni üçüncü diye araya sok.
+    .why = İki doğru kart, üçüncüye inandırır. Yer büyükken yapma.
+cheat-lesson-6 = 9 diye üç kart kondu. Dördün ikisi sende.
+    .why = Yine yalan. Güvenmeden önce say, son kartlara dikkat et: onlara hiç inanma.

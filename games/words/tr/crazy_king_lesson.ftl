@@ -1,0 +1,12 @@
+crazy-king-lesson-1 = Kartlarını bitir. Üstteki rengi ya da değeri oyna: burada 9♠. Kız, sonraki oyuncuya iki kart çektirir ve sırasını kaybettirir.
+    .why = Maça olduğu için uyar. Sonraki oyuncunun da kartı arttı.
+crazy-king-lesson-2 = Karo istendi, üstte 4♦ var. Papaz harcamadan ne uyar?
+    .why = Bir karo. Papazların da uyardı ama onları sakla.
+crazy-king-lesson-3 = Şimdi papazdan başka uyan yok. Papaz her şeyin üstüne konur, sıradaki rengi sen söylersin. En çok olanı söyle.
+    .why = Sende 7♠ ve K♠ var, sana en çok maça yarar.
+crazy-king-lesson-4 = Biri vale oynadı, atlanıyorsun. Ama papaz sıranı kurtarır.
+    .why = Sıran sende kaldı, yine maça dedin.
+crazy-king-lesson-5 = İki kart kaldı, üstte 7♥ var. Önce hangisini oynarsın?
+    .why = Aynı değer, uyar. Şimdi papazın var, o her şeyin üstüne konur.
+crazy-king-lesson-6 = Tek kart kaldı. Üstte ne olursa olsun papaz uyar.
+    .why = Bitirdin, ötekilerin elinde kalanların puanı senin. 500'e ilk varan kazanır.

@@ -1,0 +1,10 @@
+cribbage-lesson-1 = Herkes kribe iki kart bırakır; krib dağıtanın ek elidir. Bu sefer dağıtan sen değilsin. Puan getirenleri bir arada tut: 15 yapanlar, çiftler, seriler ve aynı renkten dört kart. Hangi ikisi gitsin?
+    .why = A♦ 4♦ 5♦ J♦ kaldı: vale 5'le de, 4 ve asla da 15 eder. Dördü de karo.
+cribbage-lesson-2 = Şimdi sırayla kart oynayıp toplarsınız. 15 ya da 31 yapmak 2 puan. 15 yapamasınlar diye 5'ten küçüğüyle çık, ası da sonraya sakla.
+    .why = 4'ün üstüne tek kartla kimse 15 yapamaz. Onlar çift yaptı; olur böyle.
+cribbage-lesson-3 = Toplam 8, 15 yapamazsın. Büyük kartlar şimdi sığar; küçükler 31'e yakın da sığar. Ne oynarsın?
+    .why = Önce büyükler. 31'e az kalınca küçükler girer.
+cribbage-lesson-4 = Toplam 25, kimse 31'i geçemez. Sende bir as ve bir 5 var. Önce hangisi?
+    .why = 26 oldu, üstüne 5 gelirse 31 eder.
+cribbage-lesson-5 = Oynayamıyorlar, geç dediler. Toplam 26.
+    .why = Otuz bir, 2 puan! Bütün kartlar oynanınca her el, açılan K♦ ile birlikte sayılır.

@@ -1,0 +1,12 @@
+dou-dizhu-lesson-1 = En yüksek söyleyen ikisine karşı tek oynar ve üç kart daha alır. Sende iki joker, bir 2 ve üç papaz var. Kaça çıkarsın?
+    .why = Ağa oldun; 9♠ ile 9♣ geldi, dört 9'un oldu.
+dou-dizhu-lesson-2 = Çıkış sende. 4'ten kurtulmak zor. Valelerin onu taşıyabilir mi?
+    .why = Üçlü yanında bir tek götürür. Onu yalnızca tek taşıyan daha büyük bir üçlü ya da bomba geçer.
+dou-dizhu-lesson-3 = Üç tane 2! O türde daha büyüğü yok. Ama sende bir dörtlü var.
+    .why = Bomba öteki bütün türleri geçer ve bahsi ikiye katlar. Şimdi 6.
+dou-dizhu-lesson-4 = Yine sen çıkıyorsun. En çok karttan ne kurtarır?
+    .why = Üçlü bir çift de taşıyabilir: beş kart.
+dou-dizhu-lesson-5 = 6'nı as geçti. Onu en ucuz şekilde geç.
+    .why = 2'yi yalnızca jokerler geçer, ikisi de sende.
+dou-dizhu-lesson-6 = 8'ini as geçti. Sende jokerler, bir as ve bir 10 var. Nasıl bitirirsin?
+    .why = Roketi hiçbir şey geçmez, ardından asını da. 10 son kartın.

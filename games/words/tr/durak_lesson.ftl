@@ -1,0 +1,14 @@
+durak-lesson-1 = Üç 9 ile sana saldırdılar, koz karo. Her birini geçmek için kendi renginden daha büyüğü ya da koz gerekir. Burada sana iki koza mal olur. Geçer misin, hepsini toplar mısın?
+    .why = Üçünü de geçebilirdin ama iki koza mal olurdu. Başlarda birkaç kart almak pek zarar vermez.
+durak-lesson-2 = Şimdi 10♣ ve 10♠. Daha büyük sineğin yok. 10♣ kartını en ucuz şekilde geç.
+    .why = Her koz öteki renkleri geçer. En küçüğünü kullan.
+durak-lesson-3 = Peki 10♠? Bunun için koz gerekmez.
+    .why = Daha büyük bir maça yeter. Hepsi geçildi, şimdi sen saldırıyorsun.
+durak-lesson-4 = Saldırı sende. Hepsi aynı değerdeyse birkaç kart oynayabilirsin. Ne kadar çok ve küçükse o kadar iyi.
+    .why = Üçü birden: her biri ayrı ayrı geçilmek zorunda.
+durak-lesson-5 = Üçünü de geçtiler, birini 8♦ ile. Kart ekleyebilirsin ama yalnızca masadaki değerlerden.
+    .why = Masada 8 var, uyar. Bir kart fazla geldi: hepsini topluyorlar.
+durak-lesson-6 = Hepsini topluyorlar, daha kart verebilirsin. Masada vale var, sende de J♦. Ama o koz.
+    .why = Koz hiç verilmez.
+durak-lesson-7 = Topladılar, sıralarını kaybettiler; yine sen saldırıyorsun. Hangi kartla?
+    .why = En küçük kartın en az işine yarayandır. Çekilecek kart kalmayınca elinde kart kalan enayi olur.

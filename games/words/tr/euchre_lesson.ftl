@@ -1,0 +1,12 @@
+euchre-lesson-1 = Sana ve eşine beş elin üçü gerekiyor. (Her elde herkes bir kart oynar, en iyisi eli alır.) J♣ açıldı. Dağıtan sensin: alırsan koz sinek olur.
+    .why = Koz valesi en iyi karttır, sende de zaten üç sinek var.
+euchre-lesson-2 = J♣ aldın, bir kart atmalısın. Hangisi hiç el alamaz?
+    .why = Tek başına bir dokuzlu hiçbir şey almaz. Kozlar ve büyük kartlar alır.
+euchre-lesson-3 = Kupa çıkıldı, sende yok, yani istediğini oynayabilirsin. Sonuncusun: eli en ucuz kartla al.
+    .why = A♥ kartını her koz geçer, en küçüğü yeter.
+euchre-lesson-4 = Sen başlıyorsun. En iyi kozunla çık, iyi kartlarına çakmadan onların kozlarını çek.
+    .why = Sağ vale her şeyi alır. J♠ bile gitti: öteki siyah vale sol valedir, en iyi ikinci koz.
+euchre-lesson-5 = İki kozun ve bir papazın kaldı. Kozları sonrası için sakla. Hangisiyle çıkarsın?
+    .why = Papazı dene, kozlarını eli geri almak için sakla. Bu sefer as birindeymiş.
+euchre-lesson-6 = Yine kupa, sende hâlâ yok. Bu üçüncü elin olur. En ucuz kartla al.
+    .why = Üç oldu, tamam: takımına bir puan. Beşini de alırsanız iki puan.

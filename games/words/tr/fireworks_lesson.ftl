@@ -1,0 +1,12 @@
+fireworks-lesson-1 = Hep birlikte oynarsınız, kendi kartlarını göremezsin. Bir ipucu kartlarından üçünü 1 diye işaretledi. Daha bir şey dizilmedi, her 1 uyar. Ne yaparsın?
+    .why = Bir şey dizilmemişken her 1 uyar. Önce en eskisini, sonraki sıralarında ötekileri oyna.
+fireworks-lesson-2 = Yeşil başladı. Kartlarından ikisinin 1 olduğu hâlâ belli: 3 ve 4 numara.
+    .why = Yine en eskisi. Rengini bilmen gerekmez: başka 1 oynayan olmadı.
+fireworks-lesson-3 = O zamandan beri bir kırmızı ipucu 1 numaralı kartını işaretledi. Kırmızı 1'de. Sana bunu neden söylerler?
+    .why = Renk ipucu oyna demektir. Kartın kırmızı 2'ydi, kırmızıda sıradaki.
+fireworks-lesson-4 = Şimdi ötekilere yardım et. Sonraki oyuncunun en eski kartı 5, ilk onu atacak. Her renkte tek 5 var.
+    .why = Artık 5 olduğunu biliyorlar ve tutacaklar. Bir ipucu jetonuna mal oldu.
+fireworks-lesson-5 = Beyaz 2'de, sonraki oyuncunun en yeni kartı beyaz 3. Ona nasıl anlatırsın?
+    .why = Renk ipucu şu demek: işaretlediği en yeni kartı oyna. Oynadılar da.
+fireworks-lesson-6 = İpucu jetonu kalmadı. Kart atınca bir tane geri gelir. 2'lerini ve 5'ini biliyorsun, onları tut. Hangi kart gidebilir?
+    .why = En eski işaretsiz kartın bu, gitmesi güvenli; bir ipucu jetonu da geri geldi.

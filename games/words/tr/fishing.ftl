@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = Herkese { $number } kart daha dağıtıldı.
+fishing-lays = { $seat } yere { $card } bıraktı.
+    .to-seat = Yere { $card } bıraktın.
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = Tur { $round } · hedef { $target }
+fishing-floor = Yer
+fishing-stock = Destede
+fishing-last = Son toplanan
+fishing-which-capture = { $card } birden çok grubu alabilir. Birini seç: { $cards }.
+fishing-wrong-capture = { $card } yalnızca bunu alamaz. Alabileceklerin: { $cards }.
+fishing-only-capture = { $card } ne eksik ne fazla, şunları alır: { $cards }. Yalnızca { $card } oyna.
+fishing-no-capture = { $card } yerden bir şey almıyor. Kartı oyna, yerde kalsın.

@@ -1,0 +1,12 @@
+gin-rummy-lesson-1 = Amacın perler: aynı değerden üç ya da dört kart veya aynı renkten art arda üç ve daha çok kart. Perde olmayan kart sana ceza yazar. Sende 4♦ 5♦ var, 6♦ açıldı. Alır mısın, pas mı?
+    .why = 4♦ 5♦ ile seri oldu, o üçü artık sana yazmaz.
+gin-rummy-lesson-2 = Şimdi bir kart at. Resimli kartlar ve 10'lar elinde kalırsa 10'ar yazar. Hangisi hiçbir şeye uymuyor?
+    .why = Hiçbirine yakın değildi ve sana 10 yazıyordu.
+gin-rummy-lesson-3 = Rakip J♦ attı, sende iki vale var. Desteden mi çekersin, onu mu alırsın?
+    .why = Üç vale, ikinci per. Atılan kart bir şeyi tamamlıyorsa al.
+gin-rummy-lesson-4 = İki per: 4♦ 5♦ 6♦ ve üç vale. Bozma. Dışarıda sana en çok yazan kart hangisi?
+    .why = Perler bozulmadı, on puandan da kurtuldun.
+gin-rummy-lesson-5 = Rakip Q♠ attı. Elindekilerin hiçbirine uymuyor. Yine de alır mısın?
+    .why = Pere uymayan kart sana yalnızca 10 yazar; almak ne topladığını da belli eder.
+gin-rummy-lesson-6 = Perlerinin yanında A♣ 2♦ 3♣ 3♠ ve 8♣ var. 8♣ gidince 9 kalır; 10 ya da azıyla, onlardan önce kapatabilirsin.
+    .why = Perlerini ve 9 puanını açtın. Rakibin elinde çok daha fazlası kaldı, farkı sen aldın.

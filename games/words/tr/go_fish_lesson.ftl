@@ -1,0 +1,12 @@
+go-fish-lesson-1 = Yalnızca sende olan bir değeri isteyebilirsin. Solundaki oyuncudan iste.
+    .why = Onda bir 2 varmış, sana vermek zorunda kaldı.
+go-fish-lesson-2 = Aldın, yine istiyorsun. Onda 2 kalmadı. Sağındaki oyuncuyu dene.
+    .why = Onda 7 yokmuş; balık tuttun ve 4 çektin. Sıra sonrakinde.
+go-fish-lesson-3 = Ötekileri dinle: bir değeri isteyen onu tutuyordur. Sende üç 4 var. Sonuncusu kimde?
+    .why = O 4 istemişti. Dördü bir dörtlü eder, senin oldu.
+go-fish-lesson-4 = Sıra hâlâ sende. Sağındakinden istediğinde onda 7 yoktu. Başka kimde olabilir?
+    .why = Onda bir tane varmış. Sonra boşuna 8 istedin ve balık tuttun.
+go-fish-lesson-5 = O zamandan beri 10 istedi. Sende de bir 10 var.
+    .why = Vermek zorunda kaldı, yine sen istiyorsun.
+go-fish-lesson-6 = Bir vale el değiştirdi: sağındaki oyuncu vale istedi ve aldı. Şimdi neredeler?
+    .why = Onda iki tane varmış. Her soruyu herkes duyar, kimde ne var aklında tut. En çok dörtlü kazanır.

@@ -1,0 +1,12 @@
+gong-zhu-lesson-1 = Q♠ domuzdur, −100. Kupalar da ceza; J♦ ise koyundur, +100. Her elde herkes bir kart oynar, çıkılan rengin en büyüğü hepsini alır. Sonuncusun ve bu elde kötü bir şey yok: en büyüğünle al.
+    .why = İçinde kötü bir şey yoktu, o as ise sonra canını yakabilirdi.
+gong-zhu-lesson-2 = Sen başlıyorsun. Domuz başkasında. Onu hangi renk dışarı çıkarır?
+    .why = Kızdan küçük bir maça domuzu alamaz; her biri de çıkmasını yaklaştırır.
+gong-zhu-lesson-3 = Yine maça, 10♠ çıkıldı. Senden sonra iki oyuncu var. Altında kal, ama kalabilen en büyük kartla.
+    .why = Altında kaldı. Bak: domuzu as aldı!
+gong-zhu-lesson-4 = Karo çıkıldı, yerde K♦ var. Koyun, J♦, hâlâ dışarıda. Onu almak için asını ve kızını, altında kalmak için en küçük karolarını sakla.
+    .why = Bu eli kaybettin ama koyunu alacak kart sende kaldı.
+gong-zhu-lesson-5 = Maça çıkıldı, sende kalmadı. Sana en çok hangi kart zarar verebilir?
+    .why = Büyük bir kupa ceza puanıdır, onlara ver.
+gong-zhu-lesson-6 = İşte koyun, J♦. Alabilir misin?
+    .why = As onu geçer, koyun senin: 100 puan.

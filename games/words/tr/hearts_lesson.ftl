@@ -1,0 +1,12 @@
+hearts-lesson-1 = Her elde herkes bir kart oynar, çıkılan rengin en büyüğü hepsini alır. Aldığın her kupa bir, Q♠ 13 puan ceza. Önce sola üç kart ver. En tehlikeli üçü hangisi?
+    .why = Tek küçük maçayla Q♠ uzun süre korunmazdı. K♠ da onu alabilirdi, Q♥ ise kupa toplar.
+hearts-lesson-2 = Sinek çıkıldı. Renge uymalısın. İlk elde kimse puanlı kart oynayamaz, almak güvenli: en büyüğünden kurtul.
+    .why = Güvenli eller başta gelir. O papaz sonra kötü bir el alırdı.
+hearts-lesson-3 = Sen başlıyorsun. Q♠ kartını verdin, yani başkasında. Küçük maçanla çıkıp onu dışarı çıkar.
+    .why = Elinde kalamaz; oynanan her maça da onu saklamayı zorlaştırır.
+hearts-lesson-4 = Yine maça, sende ise maça kalmadı. Yani istediğini oynayabilirsin. En çok hangisinden kurtulmak istersin?
+    .why = Artık kupa açıldı. Büyük bir kupa yanında başkalarını da alırdı; sen onu başkasına verdin.
+hearts-lesson-5 = Kupa çıkıldı, şu ana kadarki en büyük 5♥. Renge uymalısın. Altında kal ama gereğinden küçük oynama.
+    .why = Alamayacak en büyük kartın bu; 2♥ gerçekten gerektiğinde sende kalır.
+hearts-lesson-6 = Karo, yerde de A♦ var. Sonuncusun, alamazsın. Hangi karoyu harcamak en iyisi?
+    .why = Asa gitti; derdin olacak bir papaz eksildi. En az puan kazanır, hep altında kal.

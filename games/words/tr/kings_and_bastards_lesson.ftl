@@ -1,0 +1,14 @@
+kings-and-bastards-lesson-1 = İlk bitiren Kral, sonuncu Serseri olur. Yerde 5 var: daha büyük bir kart oyna, olabildiğince küçüğünü, ama çift bozma.
+    .why = 5'i geçer, çiftlerin bir arada kalır.
+kings-and-bastards-lesson-2 = Yerde papaz var. Sende iki as, iki 2 ve bir joker var. Tek papaz bunlardan birine değer mi?
+    .why = Her zaman pas diyebilirsin, aynı elde sonra yine oynayabilirsin.
+kings-and-bastards-lesson-3 = 10 çifti. Şimdi daha büyük değerden iki kart gerekiyor. En ucuzunu kullan.
+    .why = 10'ların üstündeki en küçük çiftin bu, iki kart gitti.
+kings-and-bastards-lesson-4 = Şimdi kızlar. Bu eli alırsan sonrakine sen çıkarsın. Mümkünse jokeri ve 2'lerini sakla.
+    .why = Herkes pas dedi, çıkış senin.
+kings-and-bastards-lesson-5 = Çıkış sende: tek kart ya da çift. Hangi kartlar hiç el almaz?
+    .why = Fırsat varken en küçük çiftinle çık. İki kart eksildi.
+kings-and-bastards-lesson-6 = Üç tane 7. Tek bir 2 her şeyi geçer ama yedi kartın var. Zamanı mı?
+    .why = 2'lerin sona doğru, çıkışı alırken daha değerlidir.
+kings-and-bastards-lesson-7 = Yerde vale var. En ucuz kartla geç.
+    .why = Tek kalan bir kart daha gitti. Önce ucuzları oyna.

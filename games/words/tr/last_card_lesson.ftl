@@ -1,0 +1,14 @@
+last-card-lesson-1 = Üstteki kartla aynı renkten ya da aynı sayı veya işaretten oyna. Burada sarı uyar. Sonraki oyuncuya sırasını kaybettir.
+    .why = Sarı olduğu için uyar, sonraki oyuncu da atlandı.
+last-card-lesson-2 = Şimdi üstte yeşil atla var, sende yeşil yok. Hangi kartta aynı işaret var?
+    .why = Aynı işaret, başka renk. Artık üstte o renk var.
+last-card-lesson-3 = Renk seç kartını oyna. Her şeyin üstüne konur, rengi sen söylersin. En çok hangi renkten var?
+    .why = Üç sarı kartın var, sana en çok sarı yarar.
+last-card-lesson-4 = Sonraki oyuncuya iki kart çektir.
+    .why = İki kart çekti ve sırasını kaybetti. Üç kartın kaldı.
+last-card-lesson-5 = İki kartın var, oynayacağın kart seni tek karta indirecek. Önce ne dersin?
+    .why = Unutursan herkes seni yakalayabilir, iki kart çekersin.
+last-card-lesson-6 = Zamanında söyledin. Şimdi oyna: kırmızı 5'e ne uyar?
+    .why = Kırmızının üstüne kırmızı, tek kart kaldı.
+last-card-lesson-7 = Son kartın sarı 2, üstte de kırmızı 2 var.
+    .why = 2'nin üstüne 2, bitirdin! Ötekilerin elinde kalanların puanı senin.

@@ -1,0 +1,1 @@
+lesson-better = Bu oynanabilir ama daha iyisi var. Bir daha dene.

@@ -1,0 +1,12 @@
+oh-hell-lesson-1 = Her elde herkes bir kart oynar, en iyisi eli alır. Kaç el alacağını söyle: tam tutturursan 10 puan daha alırsın. Koz karo; sende dört karo ve K♣ var. Yaklaşık yarısı el alır. Kaç dersin?
+    .why = Kozlardan ikisi el alır. Gerisi şans.
+oh-hell-lesson-2 = 3♣ çıkıldı, renge uymalısın. Senden sonraki iki kişi papazını geçebilir ya da çakabilir. Bu eli ister misin?
+    .why = Bu ele zaten çaktılar. Daha iyisini bekle, alabilecek kartı sakla.
+oh-hell-lesson-3 = Maça çıkıldı, sende yok ve sonuncusun. En ucuz kartla al.
+    .why = Her karo her maçayı geçer, en küçüğü yeter. İki elin ilki tamam.
+oh-hell-lesson-4 = Yine maça, senden sonra bir oyuncu var. Bu ikinci elin olabilir. İşini sağlama al.
+    .why = Büyük kozu geçmek zordur. İki elin tamam.
+oh-hell-lesson-5 = İki elini aldın, artık el istemiyorsun. Sen başlıyorsun: geçilmesi en kolay kartı oyna.
+    .why = Dışarıdaki sineklerin çoğu bunu geçer, biri de geçti.
+oh-hell-lesson-6 = Kupa çıkıldı, sende yok. Çakma! Hangi kartın istemediğin bir eli alabilir?
+    .why = Kupa çıkılmışken el alamaz, artık sonra da alamaz.

@@ -1,0 +1,10 @@
+omaha-lesson-1 = Herkese dört kart, ortada da üç sinek var. Sende A♣ var ve biri pot kadar bahis yaptı. Ama kartlarının tam ikisi sayılır ve sende tek sinek var.
+    .why = Ortada kaç sinek olursa olsun, tek sinekle floş olmaz. Elin yalnızca as yüksekti.
+omaha-lesson-2 = Yeni turda iki asın ve yanlarında küçük kartların var. Potun izin verdiği kadar artırmaya değer: sen görünce içinde 60 olur, yani 20'den 80'e artırabilirsin.
+    .why = Dört kartla herkesin bir şeyi olur. Flopu görmek isteyen bedelini ödesin.
+omaha-lesson-3 = A♣ ile as üçlün oldu. Ful değil: onun için senden iki as ve bir 4 gerekirdi, o da üç kart eder. Ortada iki maça var, sıradaki kart birinin floşu olabilir. Pot kadar bahis yap.
+    .why = Seni şimdi yalnızca 5 ile 2 geçer. Maça bekleyen bedelini ödesin.
+omaha-lesson-4 = Turn J♥, floş yok. Gördüler, yani bir şeyleri var ama büyük ihtimalle daha iyisi değil.
+    .why = Omahada bedava kart verme: dört kartla herkes çok şey umar.
+omaha-lesson-5 = River 5♥, yani kimsede floş yok. Seni yalnızca kent geçer. Kalan fişlerini koyar mısın?
+    .why = Vale üçlüyle gördüler; as üçlün hepsini aldı.

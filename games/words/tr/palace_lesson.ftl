@@ -1,0 +1,14 @@
+palace-lesson-1 = Altı kartının üçü açık durur, onları sona doğru oynarsın. En iyi üçünü buna ayır: 2 her şeyin üstüne konur.
+    .why = 2 ve iki vale gerektiğinde orada olacak.
+palace-lesson-2 = Papazı geçemedin, yeri aldın. Şimdi üstte 6 var. İki kart birden oyna: uyan en küçük çifti.
+    .why = İki kart gitti, ikisi de küçüktü.
+palace-lesson-3 = Üstte iki kız var. Dörde tamamlarsan ne olur?
+    .why = Aynı değerden dört kart yeri yakar, yine sen oynarsın.
+palace-lesson-4 = Çekilecek kart kalmadı. Şimdi yeri tek kartla yak.
+    .why = 10 her şeyin üstüne konur ve yakar. Yine sen oynarsın.
+palace-lesson-5 = Elin bitti, açık kartlarını oynuyorsun. Yer boş, ne oynasan olur. 2'yi sakla ama iki karttan kurtul.
+    .why = 2 sana üstte büyük bir kart varken gerekecek.
+palace-lesson-6 = Üstte vale var. 2'ni mi oynarsın, yeri mi alırsın?
+    .why = 2 her şeyin üstüne, her şey de onun üstüne konur.
+palace-lesson-7 = Yalnızca kapalı kartlar kaldı, ne olduklarını kimse bilmiyor. İlkini çevir.
+    .why = 10 çıktı ve yer yandı! Uymasaydı hepsini alırdın. Kartın bitince kurtulursun, kartı kalan son kişi kaybeder.

@@ -1,0 +1,12 @@
+president-lesson-1 = Kartlarını ötekilerden önce bitir. Yerde tek bir 5 var. Daha büyük bir kart oyna ama bir çifti ya da üç 7'ni bozma.
+    .why = 5'i geçer; çiftlerin ve 7'lerin de bir arada kalır.
+president-lesson-2 = Yerde papaz var. Onu artık yalnızca 2 geçer, iki 2'n ise çift olarak daha değerli.
+    .why = Her zaman pas diyebilirsin. 2 çifti sonra neredeyse her eli alır.
+president-lesson-3 = Yeni el, yerde 4 çifti. Sen de çift oynamalısın, daha büyüğünü. En ucuzunu kullan.
+    .why = En küçük çiftin bu, iki kart gitti.
+president-lesson-4 = Papazlar! Bu eli alan sonrakine çıkar. 2'lerini geçebilecek bir şey var mı?
+    .why = 2 çiftini hiçbir şey geçemez, çıkış senin.
+president-lesson-5 = Çıkış sende; aynı değerden istediğin kadar kart oyna. Hangilerini geçmekte zorlanırlar?
+    .why = Üç kart birden, geçecek üçlü de kimsede yok. Yine sen çıkıyorsun.
+president-lesson-6 = Dört kartın kaldı, yerde 10 çifti var. Geç.
+    .why = İki kart kaldı. İlk bitiren Başkan, sonuncu Gariban olur.

@@ -1,0 +1,14 @@
+red-five-lesson-1 = En yüksek ihaleyi söyleyen, öteki üçüne karşı tek oynar ve puan sözü verir. Sende en büyük kozlar, iki kırmızı beşli ve bir sürü sinek var. Herkes pas dedi, en düşük ihale yeter. Ne dersin?
+    .why = İhaleyi aldın. Tek oynuyorsun, 200 puanın 55'i gerekiyor.
+red-five-lesson-2 = Kozu sen söylüyorsun. Kırmızı beşliler, jokerler ve 2'ler zaten kozdur; onların dışında en çok kartın olan rengi söyle.
+    .why = Uzun sineklerin de koz oldu; maça ve kupadaki büyükler de sende kaldı.
+red-five-lesson-3 = Sekiz kart aldın, sekiz kart gömmelisin. Puansız, tek başına kalmış kartlardan kurtul; çiftlerini ve kozlarını sakla.
+    .why = İçlerinde puan yok, karon da tamamen bitti. Asları, çiftleri ve kozları sakla.
+red-five-lesson-4 = Sen başlıyorsun. Sende A♠ ve iki papaz var; maçada kalan hiçbir şey bunları geçmez. Üçünü birden oyna.
+    .why = Buna toplu çıkış denir: renginde hiçbiri geçilemeyen aynı renkten kartlar birlikte oynanır. Bir seferde 20 puan.
+red-five-lesson-5 = Başka ne kesin el alır?
+    .why = As en büyük kupadır; herkeste daha kupa varken eli al.
+red-five-lesson-6 = Şimdi kozlarını çek. En büyük çift hangisi?
+    .why = Kırmızı beşliler her şeyi geçer. Herkes iki koz oynamak zorunda kaldı, el de 30 puan getirdi.
+red-five-lesson-7 = Bir daha. Kırmızı beşlilerin hemen altında hangi çift gelir?
+    .why = 55'i kesin geçtin, her biri sana öder.

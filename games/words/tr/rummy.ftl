@@ -1,0 +1,14 @@
+rummy-draws = { $seat } kart çekti.
+    .short = kart çekti
+    .to-seat = Kart çektin.
+rummy-you-draw = Çektiğin kart: { $card }.
+rummy-takes = { $seat } yerden { $card } aldı.
+    .short = yerden aldı
+    .to-seat = Yerden { $card } aldın.
+rummy-takes-for = { $seat }, { $card } için { $cards } aldı.
+    .to-seat = { $card } için { $cards } aldın.
+rummy-discards = { $seat } { $card } attı.
+    .to-seat = { $card } attın.
+rummy-stock = Deste
+rummy-pile = Atılanlar
+rummy-just-taken = { $card } kartını az önce aldın, şimdi atamazsın. Başka bir kart at.

@@ -1,0 +1,12 @@
+rummy-500-lesson-1 = Q♦ çektin. Aynı değerden üç ya da dört kart perdir ve açtığın sana puan getirir. 8'lerini aç.
+    .why = 24 puan, kimse de geri alamaz.
+rummy-500-lesson-2 = 6'ların da açık. Kart atıp sıranı bitir. Elinde kalırsa hangisi daha çok yazar?
+    .why = Elinde kalan kız sana 10 yazardı.
+rummy-500-lesson-3 = Atılanlar 5♣ K♥ 7♦ 3♣, sende 4♣ var. Hemen açmak şartıyla herhangi bir kartı üstündekilerin hepsiyle alabilirsin. Hangisi seri yapar?
+    .why = 3♣ da senin oldu. Papaz ile 7 bunun bedeli.
+rummy-500-lesson-4 = 5♣ aldın, şimdi açılmak zorunda.
+    .why = Bir seri: aynı renkten art arda üç ya da daha çok kart.
+rummy-500-lesson-5 = Elinde K♥ ve 7♦ var. Birini at.
+    .why = Papaz daha çok yazar.
+rummy-500-lesson-6 = 2♣ çektin; 3♣ 4♣ 5♣ de 4. per. 2'n nereye uyar?
+    .why = Her pere işleyebilirsin. 7'ni at, bitir.

@@ -1,0 +1,12 @@
+scopa-lesson-1 = Kart, kendi değerinde bir kartı ya da toplamı ona eşit kartları alır. En çok altınları ve yedilileri istersin. Yerdeki 7'yi sana hangi kart getirir, kendisi de destenin en iyi kartıdır?
+    .why = 7, 7 alır. Yerine 6 ile 1'i alamazdı: önce eşit kart. Altın yedilisi de tek başına bir puandır.
+scopa-lesson-2 = Vale 8, papaz 10 sayılır; yerde ikisinin de toplamı yok. Birini yere bırak ama altınını tut.
+    .why = En çok altın bir puandır, başkasına bırakma.
+scopa-lesson-3 = Şimdi yerde bir toplam var. Hangi kart iki kart alır?
+    .why = 3 ile 4, 7 eder. Primierada da en çok yedililer sayılır.
+scopa-lesson-4 = Yalnızca altın valesi kaldı. Yeri süpür!
+    .why = Scopa, 1 puan; üstelik bir altın.
+scopa-lesson-5 = 4'ü alamazsın. Öyle bir kart bırak ki yerdeki toplam 10'u geçsin: o zaman hiçbir kart süpüremez.
+    .why = Yerde 11 var, en büyük kart 10 sayılır.
+scopa-lesson-6 = Şövalye 9 sayılır. Hangi kartın iki altın alır?
+    .why = 4 ile 5, 9 eder. Tur sonunda en çok kart, en çok altın, altın yedilisi ve en iyi primiera birer puandır.

@@ -1,0 +1,16 @@
+skat-lesson-1 = Maçaların uzun. J♣ var, J♠ yok: 1 ile, oyun 2, çarpı 11, yani 22 eder. Rakip 18 dedi. Tutar mısın?
+    .why = İkisi de pas dedi. Tek oynuyorsun.
+skat-lesson-2 = Kupa ve karo canını yakabilir. İki kart daha ister misin?
+    .why = 9♥ ve bir koz daha: Q♠.
+skat-lesson-3 = Kısa renklerden iki küçük kart at. Sonunda onlar da sana sayılır.
+    .why = Artık karoya çakabilirsin.
+skat-lesson-4 = Hangi oyunu oynarsın?
+    .why = On bir kozun yedisi sende.
+skat-lesson-5 = Sen başlıyorsun. Hangi kart kozlarını çeker ve geçilemez?
+    .why = İki vale düştü.
+skat-lesson-6 = Dışarıda yalnızca 10♠ ve K♠ kaldı. Şu anki en büyük kozla çık.
+    .why = İkisi de düştü: başka kimsede koz yok.
+skat-lesson-7 = Hangi kart kesin el alır?
+    .why = As 11 puandır. Sonra K♣ kartını 10 ile aldılar.
+skat-lesson-8 = Sinek çıkıldı, sende kalmadı. En çok puanı olan kozla al.
+    .why = Skatla birlikte 82 puan yaptın: 22 senin.

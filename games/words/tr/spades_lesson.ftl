@@ -1,0 +1,14 @@
+spades-lesson-1 = Eşin karşında oturur, ihaleleriniz toplanır. Her elde herkes bir kart oynar, en iyisi eli alır. Kaç el alacağını söyle: aslarını ve koz olan büyük maçalarını say. Kararsızsan az söyle.
+    .why = İki as, iki el. Küçük maçalar üçüncüyü getirebilir ama kesin değil.
+spades-lesson-2 = 8♦ çıkıldı. Varsa renge uymalısın. Bu eli al.
+    .why = Çıkılan rengin asını yalnızca maça geçer, herkeste de daha karo var.
+spades-lesson-3 = Eli aldın, sen başlıyorsun. Tek kartın olan renkten çık: o renk bitince çakarsın.
+    .why = Son karondu. Artık karoya maçayla çakabilirsin.
+spades-lesson-4 = 4♠ eşinin kartına çaktı, şimdi 9♥ çıkıldı. İkincisin, eşin sonuncu. Ona bırak.
+    .why = İkinci oynayan küçük oynar. Eşinin hâlâ şansı var.
+spades-lesson-5 = Yine karo, sende kalmadı. Sonuncusun, eli en ucuz kartla al.
+    .why = Her maça her karoyu geçer, en küçüğü yeter.
+spades-lesson-6 = Maça açıldı, artık maça çıkabilirsin. Hangi kart kesin el alır?
+    .why = Destenin en büyük maçası. Hiçbir şey geçmez, herkesten de bir koz çeker.
+spades-lesson-7 = Üç el aldın, kendi ihalen tamam. Şimdi bu eli eşinin K♥ kartı alıyor. En küçük kupanı oyna.
+    .why = El zaten eşinin, elleriniz de birlikte sayılır. Büyük kartlarını sakla.

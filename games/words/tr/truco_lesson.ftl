@@ -1,0 +1,12 @@
+truco-lesson-1 = Manosun: ilk sen çıkarsın ve eşitlikte sen kazanırsın. İlk karttan önce aynı sembolden en iyi iki kartına bahse girebilirsin. Sopa ikilisi ile yedilisi 20 + 9 eder. Söyle!
+    .why = 29 çoğu eli geçer. As 1, vale, şövalye ve papaz 0 sayılır.
+truco-lesson-2 = 29'un 27'yi geçti: 2 puan. Şimdi eller; üçün ikisi gerekiyor. Kılıç ası destenin en iyi kartı. Onu sakla, ortanca kartınla çık.
+    .why = 2, papazdan büyüktür. Onu geçmek için daha iyi bir kart gerekirse o kart da gitmiş olur.
+truco-lesson-3 = Sopa ası en iyi ikinci karttır, yani bu eli kaybettin. Şimdi yerde 4 var, en küçük kart. Renge uymak yok. Hangi kart ancak yeter?
+    .why = Her 7, 4'ü geçer; kılıç ası sende kaldı.
+truco-lesson-4 = Birer el aldınız ve geçilemeyen tek kart sende. Turun değerini artır!
+    .why = Truco 2 puan yapar. Öteki taraf oynar, vazgeçer ya da artırır.
+truco-lesson-5 = Sana 3 puanlık retruco soruldu. Kaybedemezsin. Söylenebilecek en yüksek söz hangisi?
+    .why = Vale cuatro turu 4 puan yapar. Artırmak, soruyu kabul etmektir.
+truco-lesson-6 = Bir turda 6 puan. Şimdi elinde bir vale, düz bir 7 ve bir 6 var; karşıdan “truco” geldi. Ne dersin?
+    .why = Hayır demek 1, kaybetmek 2 puan. Ama çok sık hayır dersen blöfe başlarlar.
