@@ -144,7 +144,7 @@ clock-seconds = Sıra başına { $count } saniye
 clock-minutes = Sıra başına { $count } dakika
 clock-hours = Sıra başına { $count } saat
 
-options-head = Bu masanın **seçenekleri**. Değiştirmek için en çok beşini seç.
+options-head = Bu masa için **Seçenekler**. Değiştirmek için en çok beşini seç.
 options-pick = Seçenek değiştir
 options-changed = Özel kurallar
 options-rarer = Başka özel kurallar
