@@ -61,7 +61,7 @@ belote-passed-in = Herkes pas dedi. Puan yok, sıradaki dağıtan { $seat }.
     .to-seat = Herkes pas dedi. Puan yok, sıradaki dağıtan sensin.
 belote-bids = { $seat } { $suit } { $number } dedi.
     .short = { $number } dedi
-    .to-seat = { $suit } { $number } dedin.
+    .to-seat = İhalen: { $suit } { $number }.
 belote-coinche = { $kind ->
     [coinche] { $seat } coinche dedi. İhale iki kat sayılır.
    *[surcoinche] { $seat } surcoinche dedi. İhale üç kat sayılır.
@@ -153,9 +153,9 @@ belote-call-surcoinche = { do-surcoinche }
 belote-hint-take = Koz { $suit } olursa puanların yarısından fazlasını alırsın.
 belote-hint-bid = Koz { $suit } olursa { $number } puan alırsın.
 belote-hint-pass = { $kind ->
-    [weak] { $suit } valesi ya da dokuzlusu ile iki kart daha gerekirdi.
+    [weak] Renk { $suit }: valesi ya da dokuzlusu ile iki kart daha gerekirdi.
     [bid] Koz { $suit } olursa çok az puan alırsın.
-   *[little] { $suit } kartların büyük ama yanlarında az şey var.
+   *[little] Renk { $suit }: kartların büyük ama yanlarında az şey var.
 }
 belote-hint-enough = Sizin taraf yeterince söyledi.
 belote-hint-raise = Eşinin kozuna ({ $suit }) yardım edebilirsin. İhaleyi artır.
@@ -184,7 +184,7 @@ belote-wrong-phase = { $phase ->
    *[play] Koz belli. Elinden bir kart oyna.
 }
 belote-not-yet = Henüz renk söyleyemezsin. { $card } kartını al ya da pas de.
-belote-turned-down = { $suit } rengini kimse almadı. Söyleyebileceklerin: { $suits }.
+belote-turned-down = Şu rengi kimse almadı: { $suit }. Söyleyebileceklerin: { $suits }.
 belote-bid-too-low = Bu çok düşük. En az { $least } de ya da pas de.
 belote-not-a-value = İhale 80 ile 160 arası onar onar, bütün eller için 250'dir. En az { $least } de.
 belote-nothing-to-coinche = Henüz kimse ihale söylemedi. En az { $least } de ya da pas de.

@@ -6,7 +6,7 @@ big-two-rules = **Bütün kartlarını ilk sen bitir. Ötekiler elinde kalanlar�
     3 en küçük, **2** en büyüktür. Aynı değerde renk belirler: ♦ en küçük, sonra ♣, ♥ ve ♠. **Beş kartlık eller, en iyiden başlayarak:**
     { rules-hands-of-five }
     Elinde kalan her kart bir puandır. On ya da daha çok kartta ikişer, hiç oynamadıysan üçer. Sekiz tur sonunda en çok puan kazanır.
-    - **Örnek:** Ann 5♦ 5♠ çıktı. Sen 9♣ 9♥, Ben 9♦ 9♠ oynadı: aynı değer ama maça daha büyük. Ann pas, sen pas; sonraki çıkış Ben'in.
+    - **Örnek:** Ayşe 5♦ 5♠ çıktı. Sen 9♣ 9♥, Can 9♦ 9♠ oynadı: aynı değer ama maça daha büyük. Ayşe pas, sen pas; sonraki çıkış Can'ın.
     .whole =
     - **Dağıtım:** 13'er kart. Üç kişiyle 17'şer; artan kart en küçük kartı alana verilir. İki kişiyle destenin yarısı dışarıda kalır.
     - **Çıkış:** en küçük kart kimdeyse tura onu içeren bir şeyle başlar. Sonra son oynayan istediğiyle çıkar.
@@ -19,7 +19,7 @@ big-two-rules = **Bütün kartlarını ilk sen bitir. Ötekiler elinde kalanlar�
     - **Son kart:** sonraki oyuncunun tek kartı kaldıysa ve tek kart oynuyorsan en büyüğünü oynamak zorundasın. Yine de pas diyebilir ya da birden çok kart oynayabilirsin.
     - **Turun sonu:** biri bitirir bitirmez. Elinde kalan her kart bir puandır. On ya da fazlasında (17 kartta 14, 18 kartta 15) ikişer, hiç oynamadıysan üçer. Hepsini kazanan toplar.
     - **Son:** sekiz tur. En çok puan kazanır.
-    - **Örnek:** Ann bitirdi. Sende 4 kart kaldı: −4. Ben'de 11: −22. Cyd hiç oynamadı: −39. Ann 65 alır.
+    - **Örnek:** Ayşe bitirdi. Sende 4 kart kaldı: −4. Can'da 11: −22. Ece hiç oynamadı: −39. Ayşe 65 alır.
 big-two-paragraphs =
     .big-two-must-open = 2
     .big-two-no-combination = 2
@@ -106,14 +106,14 @@ big-two-plays = { $seat } { $cards } oynadı: { big-two-kind }.
     .to-seat = { $cards } oynadın: { big-two-kind }.
 big-two-wins = { $seat } bitirdi ve turu kazandı!
     .to-seat = Bitirdin ve turu kazandın!
-big-two-left = { $seat } elinde kalan: { $cards }, { $number }.
+big-two-left = { $seat }, elinde kalan: { $cards }, { $number }.
     .to-seat = Elinde kalan: { $cards }, { $number }.
 big-two-blamed = { $seat } bitirmesine izin verdi ({ $other }) ve herkes için ödüyor: { $number }.
     .to-seat = Bitirmesine izin verdin ({ $other }) ve herkes için ödüyorsun: { $number }.
     .to-other = { $seat } bitirmene izin verdi ve herkes için ödüyor: { $number }.
 
-big-two-hint-high = { $seat } tek kart kaldı, büyük oyna.
-big-two-hint-lead-high = { $seat } tek kart kaldı. Tek kart çıkacaksan büyüğünü çık.
+big-two-hint-high = { $seat } tek kartla kaldı, büyük oyna.
+big-two-hint-lead-high = { $seat } tek kartla kaldı. Tek kart çıkacaksan büyüğünü çık.
 big-two-hint-five = { $kind ->
     [four] Kare
    *[other] Bu el ({ big-two-kind })
@@ -169,4 +169,4 @@ big-two-too-low = Bu çok küçük. Şundan büyük { $kind ->
     [straight-flush] {""}
    *[other] { "" }, daha büyük türden bir el oyna
 } ya da pas de.
-big-two-must-top = { $other } tek kart kaldı; tek kart oynarsan en büyüğün olmalı. { $card } oyna, birden çok kart oyna ya da pas de.
+big-two-must-top = { $other } tek kartla kaldı; tek kart oynarsan en büyüğün olmalı. { $card } oyna, birden çok kart oyna ya da pas de.

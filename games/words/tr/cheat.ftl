@@ -67,7 +67,7 @@ cheat-lays = { $seat } { shared-cards } koydu: “{ shared-ranks }.”
     .to-seat = { shared-cards } koydun: “{ shared-ranks }.”
 cheat-left = { $count ->
     [0] { $other } son kartlarını koydu.
-   *[other] { $other } tek kart kaldı.
+   *[other] { $other } tek kartla kaldı.
 }
     .to-other = { $count ->
         [0] Son kartlarını koydun.

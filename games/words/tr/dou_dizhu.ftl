@@ -5,7 +5,7 @@ dou-dizhu-rules = **Bir ağa iki köylüye karşı oynar. Kim ilk bitirirse onun
     Bahis için en çok 3'e kadar söylersiniz. En yüksek söyleyen ağa olur, üç kart daha alır ve çıkar: tek kart, çift, yanında tek ya da çiftle veya yalın üçlü, beş ya da daha uzun dizi gibi. { dou-dizhu-rules-following }
     Rengin önemi yoktur. 3 en küçük, sonra asa kadar, ardından **2** ve jokerler. { dou-dizhu-rules-bombs } Her biri bahsi ikiye katlar.
     { dou-dizhu-rules-points } Altı tur sonunda en çok puan kazanır.
-    - **Örnek:** Ann 2 ile ağa. Sen bomba oynadın, bahis 4 oldu; ilk Ben bitirdi. Ann 8 kaybeder, sen ve Ben 4'er alırsınız.
+    - **Örnek:** Ayşe 2 ile ağa. Sen bomba oynadın, bahis 4 oldu; ilk Can bitirdi. Ayşe 8 kaybeder, sen ve Can 4'er alırsınız.
     .whole =
     - **Dağıtım:** 17'şer kart. Üç kart kapalı kalır.
     - **İhale:** herkes bir kez, son söylenenden yüksek ya da pas. 3 bitirir. Ağanın üç kartını herkes görür. Herkes pas derse yeniden dağıtılır. Üçüncü dağıtımda ilk söyleyen 1 ile oynar.
@@ -137,7 +137,7 @@ dou-dizhu-wins = { $seat } bitirdi, { $side ->
    *[peasants] köylüler kazandı
 }: { dou-dizhu-terms }.
     .to-seat = Bitirdin, kazandın: { dou-dizhu-terms }.
-dou-dizhu-left = { $seat } elinde kalan: { $cards }.
+dou-dizhu-left = { $seat }, elinde kalan: { $cards }.
     .to-seat = Elinde kalan: { $cards }.
 dou-dizhu-deed = ağa, { dou-dizhu-terms }{ $doubled ->
     [1] { "" }, { dou-dizhu-tag-doubled }
@@ -171,12 +171,12 @@ dou-dizhu-hint-lead = { $kind ->
     [single] En az bu kart gerekiyor.
    *[other] Bir seferde { $count } kart gider, hiçbir şey bozulmaz.
 }
-dou-dizhu-hint-feed = { $seat } tek kart kaldı. Bitirsin diye küçük çık.
+dou-dizhu-hint-feed = { $seat } tek kartla kaldı. Bitirsin diye küçük çık.
 dou-dizhu-hint-avoid = { $seat } { $count ->
-    [one] tek kart kaldı, birden çok kartla çık
-   *[other] iki kart kaldı, çift çıkma
+    [one] tek kartla kaldı, birden çok kartla çık
+   *[other] iki kartla kaldı, çift çıkma
 }.
-dou-dizhu-hint-high = { $seat } tek kart kaldı, en büyüğünü oyna.
+dou-dizhu-hint-high = { $seat } tek kartla kaldı, en büyüğünü oyna.
 dou-dizhu-hint-beat = Onlarınkini geçer ve sana az şeye mal olur.
 dou-dizhu-hint-bomb = Şimdi bombala: çıkış senin olur.
 dou-dizhu-hint-raise = Sırada ağa var. Küçük oynamasına izin verme.

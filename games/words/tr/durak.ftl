@@ -4,7 +4,7 @@ durak-name = Durak
 durak-rules = **Bütün kartlarını bitir. Kazanan yoktur: kartı kalan durak, yani enayi olur.**
     Sağındaki oyuncu sana bir kartla saldırır. Aynı renkten daha büyüğüyle ya da herhangi bir kozla geç. Geçilen kartlar, geçen kartla birlikte masada kalır. Her şey geçilmişken ötekiler kart ekleyebilir ama yalnızca masada bulunan değerlerden. Bir kartı geçemiyor ya da geçmek istemiyorsan masadakilerin hepsini eline al.
     Her saldırıdan sonra herkes, çekilecek kart varken elini altıya tamamlar. Hepsini geçersen kartlar oyundan çıkar ve sonra sen saldırırsın. Alırsan sıranı kaybedersin.
-    - **Örnek:** koz kupa. Ann sana 9♣ ile saldırdı. J♣ ile geçtin. Masada artık 9 ve vale var, Cyd J♦ ekledi. Daha büyük karon yok ama her kupa olur: 6♥ oynadın. Ekleyen yok. Kartlar oyundan çıktı, saldırı sende.
+    - **Örnek:** koz kupa. Ayşe sana 9♣ ile saldırdı. J♣ ile geçtin. Masada artık 9 ve vale var, Ece J♦ ekledi. Daha büyük karon yok ama her kupa olur: 6♥ oynadın. Ekleyen yok. Kartlar oyundan çıktı, saldırı sende.
     .whole =
     - **Kartlar:** 6'dan asa 36 kart, as en büyük. Herkese altı. Sonraki kart açılır, rengi kozdur. Bu kart, çekilecek kartların, yani **destenin** altına konur ve en son çekilir. Altı kişiyle dağıtılan son kart kozdur.
     - **Geçmek:** aynı renkten daha büyük bir kart ya da koz. Kozu yalnızca daha büyük koz geçer.
@@ -17,7 +17,7 @@ durak-rules = **Bütün kartlarını bitir. Kazanan yoktur: kartı kalan durak, 
     - **Çekmek:** elini altıya önce saldıran tamamlar, sonra saat yönünde ötekiler, en son savunan.
     - **Sonraki saldırı:** hepsini geçersen senindir. Alırsan solundakine geçer.
     - **Son:** çekilecek kart kalmayınca elin bittiği an kurtulursun. Kartı kalan son kişi enayidir ve maç biter. Son kartlar aynı saldırıda biterse enayi yoktur, yeniden dağıtılır.
-    - **Örnek:** deste bitti. Ann'de 6♣ kaldı, sende 7♣ ve 8♦. Ann 6♣ oynadı, 7♣ ile geçtin. Ann bitirdi, sende 8♦ kaldı. Enayi sensin.
+    - **Örnek:** deste bitti. Ayşe'de 6♣ kaldı, sende 7♣ ve 8♦. Ayşe 6♣ oynadı, 7♣ ile geçtin. Ayşe bitirdi, sende 8♦ kaldı. Enayi sensin.
     - **Devretmek** (saldırıyı devretmek) özel bir kuraldır: henüz kart geçmeden saldırıya aynı değerden bir kart ekle. Hepsine karşı artık solundaki savunur. Onun en az o kadar kartı olmalıdır.
 durak-paragraphs =
     .durak-does-not-beat = 2

@@ -3,7 +3,7 @@ fireworks-name = Havai Fişek
 fireworks-rules = **Her renkte birlikte bir havai fişek yakarsınız: 1, 2, 3, 4, 5, bu sırayla. Kartlarını senden başka herkes görür.**
     Sıran gelince tek bir şey yaparsın. **İpucu ver:** bir renk ya da sayı söyle, başka bir oyuncunun elindeki öyle bütün kartlar işaretlenir. Bir **ipucu jetonuna** mal olur. **Kart at:** bir jeton geri gelir. Ya da kart **oyna**. Renginde sıradaki kartsa havai fişek büyür. Değilse **hatadır**, üçüncü hata gösteriyi puansız bitirir. Oynayınca ya da atınca kart çekersin.
     Deste bitince herkes bir kez daha oynar. Puanınız dizdiğiniz bütün kartlardır, en çok 25.
-    - **Örnek:** daha bir şey dizilmedi; Ben'de kırmızı 1 ve kırmızı 4 var. “1” ipucu verdin, Ben'in ilk kartı işaretlendi. Ben göremez ama o kart 1 olmalı, her 1 de uyar. Ben oynar, kırmızı başlar.
+    - **Örnek:** daha bir şey dizilmedi; Can'da kırmızı 1 ve kırmızı 4 var. “1” ipucu verdin, Can'ın ilk kartı işaretlendi. Can göremez ama o kart 1 olmalı, her 1 de uyar. Can oynar, kırmızı başlar.
     .whole =
     - **Kartlar:** beş renk. Her renkte üç 1, iki 2, iki 3, iki 4 ve bir 5 vardır. İki ya da üç kişiyle beşer, dört ya da beş kişiyle dörder kart tutarsınız. En eski kartın 1 numaradır, yeniler sona gelir.
     - **İpuçları:** sekiz ortak ipucu jetonunuz var, bir ipucu bir jetondur. Eldeki uyan bütün kartları işaretler, böylece ötekilerin öyle olmadığını herkes bilir. İpucu en az bir karta uymalıdır. Kendine veremezsin.
@@ -16,7 +16,7 @@ fireworks-rules = **Her renkte birlikte bir havai fişek yakarsınız: 1, 2, 3, 
       - Renk ipucu şu demek: işaretlediği en yeni kartı oyna. Bazılarını ilk kez işaretliyorsa yalnızca onlar sayılır.
       - Sayı ipucu da öyle. Ama hiçbir renkte sıra o sayıda değilse yalnızca şu demektir: onları tut. Sıradaki atacağın kartı işaretliyorsa ve o kart 5, 2 ya da son örnekse yine öyledir.
       - 1 ipucu şu demek: yeni işaretlenenlerin hepsini oyna, en eskisinden başla.
-    - **Örnek:** kırmızı 2'de, Cyd'in sıradaki atacağı kart kırmızı 3. Öteki kırmızı 3 gitti. “3” ipucu verdin: son örneği işaretler, yani yalnızca tut demektir. Kırmızı ipucu oyna demek olurdu.
+    - **Örnek:** kırmızı 2'de, Ece'nin sıradaki atacağı kart kırmızı 3. Öteki kırmızı 3 gitti. “3” ipucu verdin: son örneği işaretler, yani yalnızca tut demektir. Kırmızı ipucu oyna demek olurdu.
 fireworks-paragraphs =
     .fireworks-no-clock = 2
     .fireworks-nothing-to-point-at = 2

@@ -79,7 +79,7 @@ five-card-draw-hand = Tur { $number } · { $stage ->
 }
 
 five-card-draw-hint-pat = Elinde { poker-hand } var. Beşini de tut.
-five-card-draw-hint-keep = { poker-hand } elini tut ve { five-card-draw-how-many } değiştir.
+five-card-draw-hint-keep = Şunu tut: { poker-hand }; { five-card-draw-how-many } değiştir.
 five-card-draw-hint-four-flush = Floşa bir kartın eksik. Uymayanı değiştir.
 five-card-draw-hint-four-straight = Kente bir kartın eksik, tamamlayan kart da çok. Uymayanı değiştir.
 five-card-draw-hint-joker = Jokeri ve en büyük kartını tut, { five-card-draw-how-many } değiştir.

@@ -4,7 +4,7 @@ go-fish-name = Balık Tut
 go-fish-rules = **Ötekilerden kart iste ve dörtlü topla: bir değerin dört kartı.**
     Sıran gelince bir oyuncudan, sende en az bir kartı olan bir değer iste: “Yedi var mı?” Varsa hepsini alırsın ve yine istersin. Yoksa balık tutarsın: desteden bir kart çek. İstediğin gelirse yine istersin. Gelmezse sıra sonrakine geçer.
     Bütün dörtlüler açılınca en çok dörtlüsü olan kazanır.
-    - **Örnek:** sende 7, 7 ve papaz var. Ann'den yedi istedin, iki tane aldın: dörtlü! Bob'dan papaz istedin. Yok, kart çekersin.
+    - **Örnek:** sende 7, 7 ve papaz var. Ayşe'den yedi istedin, iki tane aldın: dörtlü! Can'dan papaz istedin. Yok, kart çekersin.
     .whole =
     - **Dağıtım:** iki ya da üç kişiye yedişer, daha çoğuna beşer kart. Gerisi destedir.
     - **İstemek:** kartı olan bir oyuncu ve sende olan bir değer söyle. O değerdeki bütün kartlarını herkesin gözü önünde sana vermek zorundadır.

@@ -4,7 +4,7 @@ golf-name = Golf
 golf-rules = **İki sırada altı kapalı kartın var. Küçükleriyle değiştir. Dokuz delik sonunda en düşük toplam kazanır.**
     Önce herkes iki kartını açar. Ötekilere bakamazsın.
     Sıran gelince kart çek ya da üstteki atılan kartı al. Kartlarından birinin yerine koy, çıkanı at. Çektiğin kartı atabilirsin ama aldığını kullanmak zorundasın.
-    Papaz 0, as 1, 2 eksi 2, 3 ile 10 kendi sayısı. Vale ve kız 10. **Aynı sütunda aynı iki kart sayılmaz.**
+    Papaz 0, as 1, 2 için −2, 3 ile 10 arası kendi sayısı. Vale ve kız 10. **Aynı sütunda aynı iki kart sayılmaz.**
     Bütün kartların açılınca ötekiler birer kez daha oynar. Sonra bütün kartlar açılır ve sayılır.
     - **Örnek:** sol üstte 7 var. Bir 7 daha çektin ve altına koydun. O sütun artık sayılmaz.
     .whole =

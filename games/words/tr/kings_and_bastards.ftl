@@ -5,7 +5,7 @@ kings-and-bastards-rules = **Bütün kartlarını ilk bitir, Kral ol. Elinde kal
     Biri tek kart ya da aynı değerden birkaç kartlık bir **grup** çıkar: çift, üçlü. Sonrakiler aynı sayıda, daha büyük değerde kart oynar ya da pas der. Ötekilerin hepsi pas deyince son oynayan eli alır ve yeniden çıkar.
     3 en küçük, as en büyüktür. **2** tek başına her şeyi geçer. **Joker** her karta eşlik eder, gereken değer olur.
     Sonraki turda Serseri en iyi iki kartını Krala verir, Kralın ayırabildiği iki kartı alır.
-    - **Örnek:** Ann 6♣ 6♦ çıktı. Sen 9♥ 9♠ oynadın, Ben pas dedi, Cyd tek bir 2 oynayıp eli aldı. Sonraki çıkış Cyd'in.
+    - **Örnek:** Ayşe 6♣ 6♦ çıktı. Sen 9♥ 9♠ oynadın, Can pas dedi, Ece tek bir 2 oynayıp eli aldı. Sonraki çıkış Ece'nin.
     .whole =
     - **Dağıtım:** tek jokerli bir destenin bütün kartları; yedi kişiden itibaren iki deste. Bazıları bir kart fazla alır. İlk turdan sonra Serseri dağıtır.
     - **Çıkış:** 3♣ kimdeyse tura onunla başlar, tek başına ya da başka 3'ler ve jokerlerle. Sonra son eli alan istediğiyle çıkar. Çıkış sendeyken pas diyemezsin.

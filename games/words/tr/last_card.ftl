@@ -33,7 +33,7 @@ last-card-paragraphs =
     .last-card-too-late = 8
 
 last-card-variant-quick = Tek hızlı tur
-last-card-variant-family = Aile: +2 üstüne eşi ya da +4 konur, oynayana kadar çekilir
+last-card-variant-family = Aile: +2 üstüne aynısı ya da +4 konur, oynayana kadar çekilir
 last-card-variant-wild = Çılgın gece: her şey üst üste, 7 el değiştirir, 0 elleri kaydırır, araya girilir
 last-card-variant-quiet = Sessiz: “Tek kart!” yok, blöf yok
 
@@ -111,13 +111,13 @@ last-card-passes = { shared-passes }
 last-card-passed-over = { $other } sırasını kaybetti.
     .to-other = Sıranı kaybettin.
 last-card-reverses = { shared-reverses }
-last-card-says = { $seat } “Tek kart!” dedi
+last-card-says = { $seat } “Tek kart!” dedi.
     .short = tek kart!
-    .to-seat = “Tek kart!” dedin
-last-card-catches = { $seat } yakaladı: { $other } “Tek kart!” demedi
+    .to-seat = “Tek kart!” dedin.
+last-card-catches = { $seat } yakaladı: { $other } “Tek kart!” demedi.
     .short = { $other } yakalandı
-    .to-seat = Yakaladın: { $other } “Tek kart!” demedi
-    .to-other = { $seat } seni yakaladı: “Tek kart!” demedin
+    .to-seat = Yakaladın: { $other } “Tek kart!” demedi.
+    .to-other = { $seat } seni yakaladı: “Tek kart!” demedin.
 last-card-swaps = { $seat } ile { $other } el değiştirdi.
     .to-seat = { $other } ile el değiştirdin.
     .to-other = { $seat } seninle el değiştirdi.

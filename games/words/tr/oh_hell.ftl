@@ -133,7 +133,7 @@ oh-hell-hint-bid = { $sure ->
    *[same] {""}
 }
 oh-hell-hint-small = Hiçbir kartın kesin el almaz ama küçük ihtimaller birikir.
-oh-hell-hint-hooked = Ben { $number } derdim ama diyemezsin. En yakını bu.
+oh-hell-hint-hooked = Ben olsam { $number } derdim ama diyemezsin. En yakını bu.
 oh-hell-hint-only = { shared-hint-only-card }
 oh-hell-hint-draw = Ellerin çoğu sana gerekiyor. Önce ötekilerin kozlarını çek.
 oh-hell-hint-sure = Renginde bunu kimse geçemez.

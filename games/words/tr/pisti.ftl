@@ -2,8 +2,8 @@ pisti-name = Pişti
     .line = Üstteki kartın aynısını at, yerdekiler senin olsun.
     .aliases = Pişpirik, Pisti
 pisti-rules = **Yerdeki üst kartın aynısını at, yerdekilerin hepsini topla.**
-    Elinde dört kart, ortada da bir deste kart var. Sıran gelince bir kart at. Attığın kart üstteki kartla aynı değerdeyse yerdekilerin hepsi senin olur. Vale her şeyi alır. Başka bir kart ise yerdekilerin üstüne konur.
-    Yerdeki tek kartı eşiyle alırsan **pişti** yaparsın: 10 puan, valeyi valeyle alırsan 20. Deste bitince toplanan kartlar sayılır: karo onlusu 3, sinek ikilisi 2, her as ve vale 1, en çok kart 3 puan. 151 olunca en yüksek puanlı kazanır.
+    Elinde dört kart var, yerde de kartlar. Sıran gelince bir kart at. Attığın kart üstteki kartla aynı değerdeyse yerdekilerin hepsi senin olur. Vale her şeyi alır. Başka bir kart ise yerdekilerin üstüne konur.
+    Yerdeki tek kartı aynısıyla alırsan **pişti** yaparsın: 10 puan, valeyi valeyle alırsan 20. Deste bitince toplanan kartlar sayılır: karo onlusu 3, sinek ikilisi 2, her as ve vale 1, en çok kart 3 puan. 151 olunca en yüksek puanlı kazanır.
     - **Örnek:** biri yeri topladı, sen de boş yere 9♣ attın. Sonraki oyuncuda 9♥ varmış, attı: pişti, 10 puan. Onun için boş yere, çoğu çıkmış bir kartı at.
     .whole =
     - **Dağıtım:** önce yere dört kart, sonra herkese dörder kart dağıtılır. Yerdekilerin biri açılır, ötekiler onun altında kapalı durur. Vale çıkarsa yerinde kalır, üstüne bir kart daha açılır. Herkesin eli bitince dörder kart daha dağıtılır; yere dağıtılmaz. Dağıtan her turda sola geçer ve en son oynar.
@@ -40,8 +40,8 @@ pisti-lays = { $seat } { $card } attı.
     .to-seat = { $card } attın.
 pisti-takes = { $seat } { $card } ile yeri topladı: { shared-cards }.
     .to-seat = { $card } ile yeri topladın: { shared-cards }.
-pisti-pisti = Pişti! { $seat } şu kartın üstüne { $card } attı: { $cards }. { shared-points }!
-    .to-seat = Pişti! Şu kartın üstüne { $card } attın: { $cards }. { shared-points }!
+pisti-pisti = Pişti! { $seat } { $cards } üstüne { $card } attı: { shared-points }.
+    .to-seat = Pişti! { $cards } üstüne { $card } attın: { shared-points }.
 pisti-looks = Yerdeki kapalı kartlar: { $cards }.
 pisti-rest = En son toplayan { $winner }, yerde kalanları aldı: { $cards }.
     .to-winner = En son sen topladın, yerde kalanlar senin: { $cards }.
@@ -73,7 +73,7 @@ pisti-hint-take = Yeri topla: { shared-cards }{ $points ->
     [0] .
    *[other] { "" }, içinde { $points } puan var.
 }
-pisti-hint-gone = { rank-name } kartlarının ötekileri çıktı ya da sende; bunu ancak vale alır.
-pisti-hint-lay = Eşinin gelme ihtimali en düşük kart bu (%{ $number }).
+pisti-hint-gone = Bunun aynıları ({ rank-name }) çıktı ya da sende; ancak vale alır.
+pisti-hint-lay = Aynısının gelme ihtimali en düşük kart bu (%{ $number }).
 
 pisti-one-card = Tek kart at: { $cards }. Ne aldığı kendiliğinden belli olur.

@@ -1,8 +1,8 @@
 pisti-lesson-1 = Yerde üstte 4♦ var. Aynısını at, hepsi senin olsun.
     .why = Yerdekiler, altındaki kapalı kartlarla birlikte senin. Onlara bakabilirsin; başka kimse bakamaz.
-pisti-lesson-2 = Yerde tek kart var. Eşi sende mi?
+pisti-lesson-2 = Yerde tek kart var. Aynısı sende mi?
     .why = Pişti, 10 puan! Herkes yerde tek kart bekler; onun için boş yere ne attığını iki kere düşün.
-pisti-lesson-3 = 8♣ için eşin yok. 2♥, 2♣ ve 2♠ çıktı, gördün. Valeden başka hiçbir kartın alamayacağı kartın hangisi?
+pisti-lesson-3 = 8♣ ile aynı kart sende yok. 2♥, 2♣ ve 2♠ çıktı, gördün. Valeden başka hiçbir kartın alamayacağı kartın hangisi?
     .why = Dört ikilinin dördü de çıktı. Piştinin yarısı kart saymaktır.
 pisti-lesson-4 = Yerde yedi kart birikmiş. Vale ne olursa olsun alır.
     .why = Buna vale harcanır. Yerde az kart varken valeyi saklarsın.

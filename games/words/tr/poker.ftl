@@ -305,11 +305,11 @@ poker-drawing = { $draw ->
    *[none] { poker-hand }
 }
 poker-chance = { $eight ->
-    [off] { poker-drawing } ile { poker-rivals } karşı yaklaşık %{ $percent } kazanırsın
+    [off] Elindeki { poker-drawing } ile { poker-rivals } karşı yaklaşık %{ $percent } kazanırsın
     [unknown] { $cards } ile { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
-    [none] { poker-drawing } ile, henüz düşük el yokken, { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
-    [gone] { poker-drawing } ile, düşük el olmadan, { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
-   *[low] { poker-drawing } ve { poker-low } ile { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
+    [none] Elindeki { poker-drawing } ile, henüz düşük el yokken, { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
+    [gone] Elindeki { poker-drawing } ile, düşük el olmadan, { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
+   *[low] Elindeki { poker-drawing } ve { poker-low } ile { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
 }
 poker-rivals = { $count ->
     [one] rastgele bir ele

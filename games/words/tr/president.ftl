@@ -6,7 +6,7 @@ president-rules = **Bütün kartlarını ilk bitir, Başkan ol. Sonuncu Gariban 
     Pas dersen o elde artık yoksun. Başka kimse oynayamıyor ya da oynamıyorsa son oynayan yeniden çıkar.
     Sonraki turda Gariban en iyi iki kartını Başkana verir, Başkanın ayırabildiği iki kartı alır.
     Altı tur sonunda en çok puan kazanır.
-    - **Örnek:** Ann 6♣ 6♦ çıktı. Sen 9♥ 9♠ oynadın, Ben pas dedi, Cyd J♣ J♦ oynadı. Ann pas, sen pas; sonraki çıkış Cyd'in.
+    - **Örnek:** Ayşe 6♣ 6♦ çıktı. Sen 9♥ 9♠ oynadın, Can pas dedi, Ece J♣ J♦ oynadı. Ayşe pas, sen pas; sonraki çıkış Ece'nin.
     .whole =
     - **Dağıtım:** bütün kartlar. Bazıları bir kart fazla alır. İlk turdan sonra Gariban dağıtır.
     - **Çıkış:** ilk turda 3♣ kimdeyse onunla başlar, tek başına ya da başka 3'lerle. Sonraki turlarda Başkan başlar. Sonra son eli alan istediğiyle çıkar. Çıkış sendeyken pas diyemezsin.

@@ -6,7 +6,7 @@ red-five-rules = **Bir kişi üç kişiye karşı oynar. İhaleyi al, sonra söz
     İlk ele ihaleyi alan çıkar, sonra son eli kim aldıysa o. Tek kart, birebir aynı iki karttan bir çift ya da daha fazlası çıkılır, hepsi aynı renkten. Bu, elin **şeklidir**. Herkes o renkten o kadar kart oynar. O renkten kartın yetmiyorsa hepsini oyna, gerisini istediğinle tamamla.
     Eli, o rengin o şekildeki en büyük kartları alır, içindeki puanlarla birlikte. Onları yalnızca o renkten hiç kartı olmayanın aynı şekildeki kozları geçer. 5♥, yani **kırmızı beşli**, en büyük kozdur. Sonra jokerler, kozun kırmızı ya da siyah 3'leri ve bütün 2'ler gelir.
     İhaleyi alan söylediğini toplarsa savunanların her biri ona öder. Toplayamazsa o, her birine öder.
-    - **Örnek:** koz karo, Ann K♠ K♠ çıktı. Sende tek maça var; onu ve başka bir kartı oynarsın. Ben'de maça kalmamış, 4♦ 4♦ oynadı: koz çifti papaz çiftini geçer. Eli 20 puanıyla Ben alır ve sonraki ele o çıkar.
+    - **Örnek:** koz karo, Ayşe K♠ K♠ çıktı. Sende tek maça var; onu ve başka bir kartı oynarsın. Can'da maça kalmamış, 4♦ 4♦ oynadı: koz çifti papaz çiftini geçer. Eli 20 puanıyla Can alır ve sonraki ele o çıkar.
     .whole =
     - **Deste:** jokerli iki tam deste, yani her karttan iki tane. Herkese 25 kart; son 8 kart **gömüdür**.
     - **İhale:** beşer beşer, 55 ile 200 arası, her söz öncekinden yüksek. Pas diyen çıkar. Dördü de pas derse ilk söylemesi gereken 55 ile ihaleyi alır.
@@ -21,7 +21,7 @@ red-five-rules = **Bir kişi üç kişiye karşı oynar. İhaleyi al, sonra söz
     - **Toplu çıkış:** bunlardan birkaçını birden, hepsi aynı renkten çıkıp tek elde çok puan alabilirsin. Ama biri o renkte herhangi bir parçasını geçebiliyorsa yerine en küçük parçasıyla çıkmak zorundasın.
     - **Uymak:** çıkılan kadar kart, o renkten. Elinden geldiğince çifte çiftle, traktöre traktörle uy; yoksa rengin başka kartları da olur. **O renkten kartın yetmiyorsa** hepsini oyna, gerisini istediğinle tamamla. Çakmak zorunda değilsin.
     - **Kim alır:** çıkılan renkte aynı şekildeki en büyük kartlar. Çifti yalnızca daha büyük çift, traktörü daha büyük traktör geçer. O şekildeki kozlar hepsini geçer. Eşitlikte ilk oynanan kalır.
-    - **Bir el:** koz kupa, Ann 9♣ 9♣ 8♣ 8♣ çıktı, bir traktör. Ben'de Q♣ 7♣ 7♣ 4♣ 3♣ var: traktör yok ama çift var; 7♣ 7♣ ve öteki sineklerinden ikisini oynamak zorunda. Cyd'de sinek yok, A♥ A♥ K♥ K♥ oynadı, kozdan daha büyük bir traktör. Dan'de yalnızca 10♣ var, onu ve başka üç kart oynadı. Eli en az 30 puanla Cyd alır.
+    - **Bir el:** koz kupa, Ayşe 9♣ 9♣ 8♣ 8♣ çıktı, bir traktör. Can'da Q♣ 7♣ 7♣ 4♣ 3♣ var: traktör yok ama çift var; 7♣ 7♣ ve öteki sineklerinden ikisini oynamak zorunda. Ece'de sinek yok, A♥ A♥ K♥ K♥ oynadı, kozdan daha büyük bir traktör. Ali'de yalnızca 10♣ var, onu ve başka üç kart oynadı. Eli en az 30 puanla Ece alır.
     - **Gömü:** son eli bir savunan alırsa gömülen puanlar savunanlara iki kat, son ele çift ya da traktör çıkıldıysa dört kat sayılır. İhaleyi alan alırsa ona bir kat sayılır.
     - **Puanlar:** ihaleyi çıkarırsan savunanların her biri sana 1 öder. İhaleden 200'e giden yolun en az yarısına varırsan 2, 200'ün hepsini alırsan 3. Çıkaramazsan her birine 1 ödersin. Söylediğinin yarısını alamazsan 2, hiç alamazsan 3.
     - **Son:** 8 tur sonunda en yüksek puanlı kazanır.
@@ -201,7 +201,7 @@ red-five-count = { $trumps } koz (2'lerin üstünde { $honours ->
    *[other] { $aces } yan as
 }
 red-five-hint-bid = Koz { $suit } olursa yaklaşık { $points } puan alırsın: { red-five-count }. En çok { $limit } de.
-red-five-hint-pass = { $suit } ile bile yalnızca yaklaşık { $points } puan alırsın: { red-five-count }.
+red-five-hint-pass = En iyi koz { $suit }, onunla bile yalnızca yaklaşık { $points } puan alırsın: { red-five-count }.
 red-five-hint-trump = En iyi rengin { $suit }, yaklaşık { $points } puan: { red-five-count }.
 red-five-hint-bury = Bunları göm: kısa renkleri boşaltır, kaybın { $points ->
     [0] puan yok

@@ -87,7 +87,7 @@ rummy-500-lays-off = { $seat } { $number }. pere ({ $kind ->
         [set] grup
        *[run] seri
     }) { $card } işledin: { $points }.
-rummy-500-one-left = { $seat } tek kart kaldı.
+rummy-500-one-left = { $seat } tek kartla kaldı.
     .to-seat = Tek kartın kaldı.
 rummy-500-renews = Atılanlar karıştırıldı, yeni deste oldu.
 rummy-500-passes = { shared-passes }

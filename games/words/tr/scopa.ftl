@@ -1,5 +1,5 @@
 scopa-name = Scopa
-    .line = Eşini ya da toplamını al. Yeri süpür.
+    .line = Aynısını ya da toplamını al. Yeri süpür.
     .aliases = Skopa, Scopone
 scopa-rules = **Yerdeki kartları, en çok da altınları ve yedilileri al; yeri süpür.**
     Elinde üç kart, yerde dört açık kart var. Sıran gelince bir kart oyna. Aynı değerde bir kart alır; yoksa toplamı ona eşit kartları alır: 7, 2 ile 5'i alır. Bir şey almıyorsa yerde kalır. Vale 8, şövalye 9, papaz 10 sayılır.

@@ -2,7 +2,7 @@ skat-name = Skat
     .line = İhaleyi al, öteki ikisine karşı tek oyna.
     .aliases = Skaat
 skat-rules = **En yüksek ihaleyi söyleyen, kartlardaki 120 puanın 61'i için ikisine karşı tek oynar.**
-    32 karttan herkese on kart verilir. İki kart kapalı kalır: **skat**. Oyununun değeri kadar ihale söylersin. İhaleyi alınca skatı alıp iki kart atarsın ya da **el** oyunu için skatı bırakırsın. Sonra oyununu söylersin.
+    32 karttan herkese on kart verilir. İki kart kapalı kalır: **skat**. Oyununun değeri kadar ihale söylersin. İhaleyi alınca skatı alıp iki kart atarsın ya da **elden** oyun için skatı bırakırsın. Sonra oyununu söylersin.
     - **Renk:** dört vale (♣ ♠ ♥ ♦, en iyiden başlayarak) kozdur, sonra o rengin A 10 K Q 9 8 7 kartları.
     - **Grand:** yalnızca valeler kozdur.
     - **Null:** koz yoktur, 10 valenin altındadır; el alırsan kaybedersin.
@@ -10,9 +10,9 @@ skat-rules = **En yüksek ihaleyi söyleyen, kartlardaki 120 puanın 61'i için 
     - **Örnek:** J♣ var ama J♠ yok, koz kupa: “1 ile, oyun 2”, çarpı 10. 20 kazan ya da 40 kaybet.
     .whole =
     - **İhale:** dağıtanın solundan ikinci oyuncu birinciye söyler; o da tutar ya da pas der. Kim kalırsa üçüncü onunla sürdürür.
-    - **Değer:** sinek 12, maça 11, kupa 10, karo 9, grand 24. Matador sayın artı 1 ile, ayrıca el, schneider (bir taraf 30 ya da az puan) ve schwarz (hiç el yok) için birer daha ile çarp. El oyununda schneider, schwarz ya da ouvert (açık kartlar) birer daha için önceden ilan edilebilir.
+    - **Değer:** sinek 12, maça 11, kupa 10, karo 9, grand 24. Matador sayın artı 1 ile, ayrıca elden, schneider (bir taraf 30 ya da az puan) ve schwarz (hiç el yok) için birer daha ile çarp. Elden oyunda schneider, schwarz ya da ouvert (açık kartlar) birer daha için önceden ilan edilebilir.
     - **Matadorlar:** en üstten art arda sende olan (ile) ya da olmayan (siz) kozlar. Skat da senindir.
-    - **Null:** 23, el 35, ouvert 46, ikisi 59.
+    - **Null:** 23, elden 35, ouvert 46, ikisi 59.
     - **Puanlar:** değeri kazanırsın ya da iki katını kaybedersin. Değer ihalenden düşükse ona yeten sonraki katı kaybedersin.
     - **Oyun:** dağıtanın solundaki başlar. { rules-trick }
     - **Dört kişiyle:** dağıtan bekler.
@@ -54,10 +54,10 @@ do-game = { $suit } { $symbol }
 do-game-grand = Grand
 do-game-null = Null
 do-game-null-ouvert = Null ouvert
-do-hand = El { $symbol }
-do-hand-grand = Grand el
-do-hand-null = Null el
-do-hand-null-ouvert = Null el ouvert
+do-hand = Elden { $symbol }
+do-hand-grand = Grand elden
+do-hand-null = Null elden
+do-hand-null-ouvert = Null elden ouvert
 do-hand-more = İlan et
 do-schneider = { $symbol } schneider
 do-schwarz = { $symbol } schwarz
@@ -76,7 +76,7 @@ do-re = Re
 
 skat-more = { $hand ->
     [0] {""}
-   *[1] {" "}el
+   *[1] {" "}elden
 }{ $extra ->
     [none] {""}
     [schneider] {" "}schneider
@@ -149,7 +149,7 @@ skat-counts = { $holds ->
    *[1] Matador { $matadors }
 }, oyun { $at_game }{ $at_hand ->
     [0] {""}
-   *[other] { "" }, el { $at_hand }
+   *[other] { "" }, elden { $at_hand }
 }{ $at_schneider ->
     [0] {""}
    *[other] { "" }, schneider { $at_schneider }
@@ -227,7 +227,7 @@ skat-hint-bid = Şu oyunla { $value } sayısına kadar çıkabilirsin: { skat-wi
 skat-hint-enough = En iyi oyunun, { skat-with }, yalnızca { $value } eder.
 skat-hint-weak = Söyleyebileceğin hiçbir oyun yeterince güçlü değil.
 skat-hint-take = İki kart daha işine yarar.
-skat-hint-hand = Şu oyun için skat gerekmiyor: { skat-game }. El oyunu daha çok eder.
+skat-hint-hand = Şu oyun için skat gerekmiyor: { skat-game }. Elden oyun daha çok eder.
 skat-hint-discard = Şu oyun için en az bu ikisi gerekiyor: { skat-game }.
 skat-hint-game = Kartların en çok şu oyuna uygun: { skat-game }.
 skat-hint-double = { $doubles ->
@@ -261,7 +261,7 @@ skat-hint-null-under = Eli tek oynayan alıyor. Altında kal!
 skat-hint-null-low = Tek oynayan senden sonra oynuyor. Küçük kal.
 
 skat-wrong-phase = { $phase ->
-    [skat] Skatı al ya da el oyunu ilan et.
+    [skat] Skatı al ya da elden oyun ilan et.
     [discard] { skat-two-cards }
     [game] Oyununu söyle.
     [kontra] Kontra de ya da pas de.
@@ -274,9 +274,9 @@ skat-bid-too-low = Bu çok düşük. En az { $least } de ya da pas de.
 skat-answer-first = { $seat } { $number } dedi. Tut ya da pas de.
 skat-nothing-to-hold = Yalnızca başkasının ihalesini tutabilirsin. En az { $least } de ya da pas de.
 skat-forehand-18 = Ötekilerin hepsi pas dedi. { $least } de ya da pas de.
-skat-take-or-hand = Önce skatı al ya da el oyunu ilan et.
+skat-take-or-hand = Önce skatı al ya da elden oyun ilan et.
 skat-taken = Skatı aldın. Bir renk, grand ya da null söyle.
-skat-hand-only = Bu, el oyunları içindir. Bir renk, grand, null ya da null ouvert söyle.
+skat-hand-only = Bu, elden oyunlar içindir. Bir renk, grand, null ya da null ouvert söyle.
 skat-below-bid = Bu yalnızca { $value } eder, ihalen ise { $bid }. Bir renk{ $ouvert ->
     [0] {" "}ya da grand
    *[1] { "" }, grand ya da null ouvert

@@ -16,7 +16,7 @@ texas-holdem-rules = **En iyi beş karta sahip ol ya da herkesi bahisle kaçır.
     - **Eller, en iyiden başlayarak:**
     { rules-poker-hands }
     { rules-same-hand } Altıncı kart hiç sayılmaz.
-    - **Bir tur:** buton Ann'de. Sen 10 ile küçük kör, Ben 20 ile büyük kör. Sende A♠ 8♠ var. Ann 60'a artırdı, sen gördün, Ben çekildi: potta 140 var. Flop K♠ 8♦ 4♠. Sen check dedin, Ann 70 bahis yaptı, gördün: 280. Turn J♥, ikiniz de check dediniz. River 2♠. Sen 200 bahis yaptın, Ann gördü; onda K♥ Q♦ var. Floşun papaz peri geçer, 680 alırsın.
+    - **Bir tur:** buton Ayşe'de. Sen 10 ile küçük kör, Can 20 ile büyük kör. Sende A♠ 8♠ var. Ayşe 60'a artırdı, sen gördün, Can çekildi: potta 140 var. Flop K♠ 8♦ 4♠. Sen check dedin, Ayşe 70 bahis yaptı, gördün: 280. Turn J♥, ikiniz de check dediniz. River 2♠. Sen 200 bahis yaptın, Ayşe gördü; onda K♥ Q♦ var. Floşun papaz peri geçer, 680 alırsın.
     { rules-blinds-end }
 texas-holdem-paragraphs =
     .bet-now = 2
