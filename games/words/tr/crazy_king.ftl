@@ -97,10 +97,10 @@ crazy-king-hint-fits = Uyuyor; sende { $count ->
 }.
 
 crazy-king-too-few-cards = Bu kadar büyük ellere kart yetmez. Toplam en çok 50 kart dağıt.
-must-fit = Bu uymuyor. { $suit }{ $rank ->
+must-fit = Bu uymuyor. Oyna: { $suit }{ $rank ->
     [K] {""}
    *[other] { "" }, bir { rank-name } daha
-} ya da papaz oyna. Bunlar yoksa çek ya da pas de.
+} ya da papaz. Bunlar yoksa çek ya da pas de.
 call-a-suit = { $card } ile sıradaki rengi söyle: sinek, karo, kupa ya da maça.
 call-the-last-king = { $card } son kartın. Oyna yeter, renk gerekmez.
 skipped = Atlandın. Papazla karşılık ver ya da pas de.

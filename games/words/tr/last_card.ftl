@@ -150,7 +150,7 @@ last-card-hint-call = Tek karta ineceksin. Biri yakalamadan söyle.
 last-card-hint-out = { shared-hint-last-card }
 last-card-hint-colour = { $count ->
     [0] Elinde renkli kart kalmadı, fark etmez
-   *[other] Sende { $count } kart { $suit } var
+   *[other] Sende { $count } { $suit } kart var
 }.
 last-card-hint-answer = Devret, { $other } senin yerine çeksin.
 last-card-hint-swap = { $other } oyuncusunun yalnızca { $count } kartı var. O eli al.
@@ -163,7 +163,7 @@ last-card-hint-stuck = { $other } oyuncusunun { $count } kartı kaldı. { $card 
 last-card-hint-keep = Uyuyor. { $card } kartını uyan bir şey kalmayınca kullan.
 last-card-hint-fits = Uyuyor; sende { $count ->
     [0] başka { $suit } kalmaz
-   *[other] { $count } kart daha { $suit } kalır
+   *[other] { $count } { $suit } kart daha kalır
 }.
 last-card-hint-challenge = Bitirmek üzeresin. Ellerinde ne olsa sana +4 oynarlardı.
 last-card-hint-pay = Bundan kurtulamazsın. Kart çek.
@@ -171,7 +171,7 @@ last-card-hint-draw = Uyan yok, kart çek.
 last-card-hint-pass = Oynanacak da çekilecek de bir şey yok.
 
 last-card-too-few-cards = Bu kadar büyük ellere kart yetmez. Toplam en çok 90 kart dağıt.
-last-card-must-fit = Bu uymuyor. { $suit }{ $wild ->
+last-card-must-fit = Bu uymuyor. Oyna: { $suit }{ $wild ->
     [yes] {" "}ya da renk seç
    *[no] { "" }, bir { $face ->
         [S] atla
@@ -179,15 +179,15 @@ last-card-must-fit = Bu uymuyor. { $suit }{ $wild ->
         [D] +2
        *[other] { $face }
     } daha ya da renk seç
-} oyna.
+}.
 last-card-name-a-colour = Sıradaki rengi söyle: kırmızı, sarı, yeşil ya da mavi.
 last-card-plain = { $card } son kartın. Oyna yeter, renk söylemek gerekmez.
 last-card-holds-the-colour = Sende { $suit } var, +4 oynayamazsın. Şu olur: { $card }.
 last-card-only-the-drawn = Kart çektin; yalnızca { $card } oynayabilir ya da pas diyebilirsin.
 last-card-must-play = Uyan kartın var, oynamalısın. Oynayabileceğin kartlar: { $cards }.
 last-card-draw-first = { shared-must-draw }
-last-card-answer = Çekilecek { $number } kart var. { $kind ->
-    [some] Şunlarla karşılık verebilirsin: { $cards }. Ya da{" "}
+last-card-answer = Çekilecek { $number } kart var: { $kind ->
+    [some] şunlarla karşılık ver ({ $cards }),{" "}
    *[none] {""}
 }{ $can ->
     [challenge] itiraz et veya kart çek

@@ -170,30 +170,30 @@ poker-ranks = { $rank ->
     [K] papaz
     [Q] kız
     [J] vale
-    [T] on
-    [9] dokuz
-    [8] sekiz
-    [7] yedi
-    [6] altı
-    [5] beş
-    [4] dört
-    [3] üç
-   *[2] iki
+    [T] onlu
+    [9] dokuzlu
+    [8] sekizli
+    [7] yedili
+    [6] altılı
+    [5] beşli
+    [4] dörtlü
+    [3] üçlü
+   *[2] ikili
 }
 poker-low-ranks = { $low ->
     [A] as
     [K] papaz
     [Q] kız
     [J] vale
-    [T] on
-    [9] dokuz
-    [8] sekiz
-    [7] yedi
-    [6] altı
-    [5] beş
-    [4] dört
-    [3] üç
-   *[2] iki
+    [T] onlu
+    [9] dokuzlu
+    [8] sekizli
+    [7] yedili
+    [6] altılı
+    [5] beşli
+    [4] dörtlü
+    [3] üçlü
+   *[2] ikili
 }
 poker-jokers = { $jokers ->
     [one] joker yerine { $wild }

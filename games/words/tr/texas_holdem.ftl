@@ -5,7 +5,7 @@ texas-holdem-rules = **En iyi beş karta sahip ol ya da herkesi bahisle kaçır.
     Yalnızca senin gördüğün iki kart alırsın. Ortaya en çok beş kart daha açılır; bunlar (**board**) herkesindir. Elin, bu yedi kartın en iyi beşidir.
     { rules-button }
     { rules-chips }
-    - **Örnek:** sende A♠ 8♠, ortada K♠ 8♦ 4♠ J♥ 2♠ var. Beş maça eder: as floş. Sekizli perini de geçer, o yüzden perin önemi kalmaz.
+    - **Örnek:** sende A♠ 8♠, ortada K♠ 8♦ 4♠ J♥ 2♠ var. Beş maça eder: as floş. Sekizli perini geçer, o yüzden perin önemi yok.
     .whole =
     - **Dağıtım:** herkese iki kart. { rules-blinds }
     { rules-streets }
