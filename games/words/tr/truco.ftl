@@ -69,7 +69,7 @@ truco-calls = { $seat } { $call } dedi: { $points ->
     [0] kalan puanın hepsi
    *[other] { shared-points }
 }, geri çevrilirse { $number }.
-    .to-seat = { $call } dedin: { $points ->
+    .to-seat = Sözün { $call }: { $points ->
     [0] kalan puanın hepsi
    *[other] { shared-points }
 }, geri çevrilirse { $number }.
@@ -145,11 +145,11 @@ truco-hint-ties = Bu eli alamazsın ama berabere yapabilirsin.
 truco-hint-lowest = { shared-hint-cannot-win }
 
 truco-envido-too-late = Bunun için çok geç. Envido turda bir kez, ilk kartından önce ve truco kabul edilmeden söylenir.
-truco-not-higher = { $call } dediler. Yalnızca daha yükseğini söyleyebilir ya da quiero veya no quiero diye cevap verebilirsin.
+truco-not-higher = Rakip { $call } dedi. Yalnızca daha yükseğini söyleyebilir ya da quiero veya no quiero diye cevap verebilirsin.
 truco-not-your-word = Son artıran sizin taraf, { $call } yalnızca öteki taraftan gelebilir.
 truco-last-step = Vale cuatro son artırmadır.
 truco-wrong-step = Sıradaki basamak bu değil, şu: { $call }.
-truco-answer-first = { $call } dediler. Quiero ya da no quiero de veya artır.
+truco-answer-first = Rakip { $call } dedi. Quiero ya da no quiero de veya artır.
 truco-nothing-asked = Sana bir şey sorulmadı. Kart oyna ya da bir söz söyle.
 truco-say-flor = Florun var. Her şeyden önce onu söyle.
 truco-no-flor = Bunu söyleyemezsin. Aynı sembolden üç kart ve florlu bir maç gerekir.
