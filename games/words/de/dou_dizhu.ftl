@@ -181,7 +181,7 @@ dou-dizhu-hint-avoid = { $seat } hat noch { $count ->
 dou-dizhu-hint-high = { $seat } hat noch eine Karte, also spiel deine höchste.
 dou-dizhu-hint-beat = Das schlägt sie und kostet dich wenig.
 dou-dizhu-hint-bomb = Jetzt die Bombe: Dann spielst du aus.
-dou-dizhu-hint-raise = Gleich kommt der Gutsherr. Lass dort nichts Kleines durch.
+dou-dizhu-hint-raise = Gleich kommt der Gutsherr. Lass nichts Kleines durch.
 dou-dizhu-hint-partner = { $seat } spielt mit dir, also pass.
 dou-dizhu-hint-save = Das würde dich jetzt zu viel kosten.
 

@@ -72,20 +72,52 @@ poker-ties-both = { $seats } haben { poker-hand }{ poker-kicker } sowie { poker-
         [one] Du und
        *[other] Du,
     } { $seats } habt { poker-hand }{ poker-kicker } sowie { poker-low } und teilt { poker-which-pot } von { $number }.
-poker-wins-high = { $seats } hat { poker-hand }{ poker-kicker } und gewinnt { poker-which-pot }, die High-Hälfte von { $number }.
-    .to-seats = Du hast { poker-hand }{ poker-kicker } und gewinnst { poker-which-pot }, die High-Hälfte von { $number }.
-poker-ties-high = { $seats } haben { poker-hand }{ poker-kicker } und teilen { poker-which-pot }, die High-Hälfte von { $number }.
+poker-wins-high = { $seats } hat { poker-hand }{ poker-kicker } und gewinnt die High-Hälfte { $pot ->
+    [main] des Hauptpots
+    [side] eines Side-Pots
+   *[only] des Pots
+}, { $number }.
+    .to-seats = Du hast { poker-hand }{ poker-kicker } und gewinnst die High-Hälfte { $pot ->
+        [main] des Hauptpots
+        [side] eines Side-Pots
+       *[only] des Pots
+    }, { $number }.
+poker-ties-high = { $seats } haben { poker-hand }{ poker-kicker } und teilen die High-Hälfte { $pot ->
+    [main] des Hauptpots
+    [side] eines Side-Pots
+   *[only] des Pots
+}, { $number }.
     .to-seats = { $others ->
         [one] Du und
        *[other] Du,
-    } { $seats } habt { poker-hand }{ poker-kicker } und teilt { poker-which-pot }, die High-Hälfte von { $number }.
-poker-wins-low = { $seats } hat { poker-low } und gewinnt { poker-which-pot }, die Low-Hälfte von { $number }.
-    .to-seats = Du hast { poker-low } und gewinnst { poker-which-pot }, die Low-Hälfte von { $number }.
-poker-ties-low = { $seats } haben { poker-low } und teilen { poker-which-pot }, die Low-Hälfte von { $number }.
+    } { $seats } habt { poker-hand }{ poker-kicker } und teilt die High-Hälfte { $pot ->
+        [main] des Hauptpots
+        [side] eines Side-Pots
+       *[only] des Pots
+    }, { $number }.
+poker-wins-low = { $seats } hat { poker-low } und gewinnt die Low-Hälfte { $pot ->
+    [main] des Hauptpots
+    [side] eines Side-Pots
+   *[only] des Pots
+}, { $number }.
+    .to-seats = Du hast { poker-low } und gewinnst die Low-Hälfte { $pot ->
+        [main] des Hauptpots
+        [side] eines Side-Pots
+       *[only] des Pots
+    }, { $number }.
+poker-ties-low = { $seats } haben { poker-low } und teilen die Low-Hälfte { $pot ->
+    [main] des Hauptpots
+    [side] eines Side-Pots
+   *[only] des Pots
+}, { $number }.
     .to-seats = { $others ->
         [one] Du und
        *[other] Du,
-    } { $seats } habt { poker-low } und teilt { poker-which-pot }, die Low-Hälfte von { $number }.
+    } { $seats } habt { poker-low } und teilt die Low-Hälfte { $pot ->
+        [main] des Hauptpots
+        [side] eines Side-Pots
+       *[only] des Pots
+    }, { $number }.
 poker-no-low = Niemand hat ein Low für { poker-which-pot }.
 poker-low = { $eight } als Low
 poker-tag-low = { $eight } Low
