@@ -1,0 +1,10 @@
+basra-lesson-1 = Tangkap kartu dengan kartumu: 8 menangkap semua 8, dan kartu-kartu yang jumlahnya 8. Kartu mana yang menangkap seluruh meja?
+    .why = Kartu itu menangkap 8♦, serta A♥ 3♥ 4♣ yang jumlahnya 8. Meja jadi bersih: basra, 16 poin.
+basra-lesson-2 = Di meja cuma ada 2♠. Bisakah kamu menyapunya?
+    .why = Basra lagi. Satu kartu paling mudah disapu, jadi jangan tinggalkan kalau bisa.
+basra-lesson-3 = Di meja ada 3♦, dan tidak ada kartumu yang jumlahnya 3. Tapi jack menangkap semuanya.
+    .why = Jack tidak membuat basra, tapi kamu dapat 3♦, dan poin untuk jack itu sendiri.
+basra-lesson-4 = Di meja ada 4♥, dan kamu punya 2 dan 6. Keduanya belum bisa menangkapnya. Tinggalkan salah satu, supaya yang lain menangkap keduanya di giliran berikutnya.
+    .why = 2 dan 4 jadi 6, jadi 6♥-mu bisa menangkap keduanya di giliran berikutnya.
+basra-lesson-5 = Apa yang menangkap 10♥?
+    .why = 10 menangkap 10. Jack, as, 2♣, dan 10♦ bernilai poin kalau kamu tangkap.

@@ -1,0 +1,12 @@
+belote-lesson-1 = 10♠ terbuka. Kalau kamu ambil, sekop jadi truf. Kamu punya J♠, truf terbaik, 7♠, dan dua as. Apa pilihanmu?
+    .why = Jack, 10, dan dua as sudah cukup. Kamu juga dapat Q♠, jadi 10 J Q berurutan dihitung 20.
+belote-lesson-2 = Kamu membuka, dengan empat truf. Kartu mana yang memaksa yang lain mengeluarkan trufnya?
+    .why = Tidak ada yang mengalahkan jack. As dan raja ikut keluar: 35 poin.
+belote-lesson-3 = 9♠ dan beberapa truf kecil masih beredar. Simpan trufmu sekarang, dan buka dengan kartu yang tidak terkalahkan di bunganya.
+    .why = Di awal, yang lain biasanya masih bisa ikut bunga. Kali ini tidak: kartunya dipotong truf.
+belote-lesson-4 = Trik dibuka dengan wajik, kamu tidak punya, dan lawan sedang unggul. Kamu wajib memotong. Kamu yang terakhir, jadi pilih yang mana?
+    .why = Yang terkecil pun menang: as dan raja jadi milikmu.
+belote-lesson-5 = Kamu membuka lagi. Kartu mana yang pasti memenangkan trik?
+    .why = Ambil poinnya sebelum ada yang kosong keriting.
+belote-lesson-6 = Sejauh ini 10♦ pasanganmu unggul. Kamu kosong wajik, tapi tidak wajib memotong. Kartu apa yang kamu beri?
+    .why = Q♣ menambah 3 poin, dan trufmu masih bisa memenangkan trik.

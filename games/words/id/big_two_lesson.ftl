@@ -1,0 +1,10 @@
+big-two-lesson-1 = Habiskan kartumu duluan. Di meja ada pair 6. Kalahkan dengan pair lebih tinggi, serendah mungkin. Kartu 2 paling tinggi.
+    .why = Ini pair terendahmu yang mengalahkan 6. Simpan raja dan kartu 2.
+big-two-lesson-2 = Ada yang memainkan pair as. Hanya kartu 2-mu yang bisa mengalahkannya. Perlukah seawal ini?
+    .why = Kartu 2 nanti kamu butuhkan untuk merebut giliran membuka.
+big-two-lesson-3 = Di meja ada lima keriting sampai raja: sebuah flush. Kamu punya lima sekop, sampai as.
+    .why = Flush-mu yang sampai as mengalahkannya, dan lima kartu habis sekaligus. Tidak ada yang bisa mengalahkannya.
+big-two-lesson-4 = Kamu membuka, sisa enam kartu. Mana yang paling tidak berguna?
+    .why = Jarang ada kesempatan lagi untuk memainkan kartu terkecilmu.
+big-two-lesson-5 = Di meja ada 8♥. Bisakah kamu merebut giliran membuka tanpa kartu 2?
+    .why = Tidak ada yang mengalahkan raja, jadi kamu membuka lagi, dan kedua kartu 2-mu masih ada.

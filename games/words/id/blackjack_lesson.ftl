@@ -1,0 +1,14 @@
+blackjack-lesson-1 = Kamu bertaruh 20 dan punya 14. Bandar memperlihatkan 2, jadi dia harus menarik kartu. Satu kartu lagi bisa membuatmu bust. Biarkan bandar yang ambil risiko.
+    .why = Bandar bust, dan kamu menang. Lakukan hal yang sama dengan 12 sampai 16 setiap kali bandar memperlihatkan kartu kecil.
+blackjack-lesson-2 = 16 lawan 9 biasanya kalah, apa pun yang kamu lakukan. Relakan setengah taruhanmu.
+    .why = Bandar punya 18, jadi kamu cuma kehilangan setengah.
+blackjack-lesson-3 = Dengan 11, kartu sepuluh apa pun menjadikannya 21. Gandakan taruhan dan ambil satu kartu.
+    .why = Kali ini tidak, tapi ini lebih sering menang daripada kalah.
+blackjack-lesson-4 = Dua kartu 3 cuma jadi 6 yang lemah. Jadikan dua tangan.
+    .why = Masing-masing ada taruhannya, dan kamu main yang kiri dulu.
+blackjack-lesson-5 = Tangan pertamamu sekarang 11. Sekali lagi?
+    .why = 21!
+blackjack-lesson-6 = Baru 8. Tidak ada kartu yang bisa membuatmu bust di sini.
+    .why = As dihitung sebelas: soft 19, jadi kamu stand. Bandar bust, dan kedua tanganmu menang.
+blackjack-lesson-7 = Bandar memperlihatkan as dan menawarkan asuransi: 10 lagi, dibayar 20 kalau kartu tertutupnya kartu sepuluh. Kartu sepuluh kurang dari sepertiganya.
+    .why = Kali ini memang kartu sepuluh. Dalam jangka panjang, asuransi lebih banyak ruginya.

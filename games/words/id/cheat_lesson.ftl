@@ -1,0 +1,12 @@
+cheat-lesson-1 = Habiskan kartumu duluan. Kamu mulai, dan giliran as. Kamu punya dua, jadi tidak perlu bohong: taruh dua-duanya.
+    .why = Jujur itu aman. Yang ragu mengambil tumpukan.
+cheat-lesson-2 = Ada yang menaruh satu kartu sebagai 2. Kamu sendiri punya satu 2. Apakah dia bakal bohong untuk satu kartu seawal ini?
+    .why = Masih ada tiga kartu 2 lagi, jadi mungkin benar. Ragu yang salah membuatmu mengambil tumpukan.
+cheat-lesson-3 = Dua kartu ditaruh sebagai 3, dan kamu memegang tiga dari empat kartu 3. Hitung!
+    .why = Tidak mungkin benar. Dia mengambil seluruh tumpukan, termasuk as-asmu.
+cheat-lesson-4 = Giliran 4 dan kamu tidak punya, tapi kamu wajib menaruh sesuatu. Jack adalah nilai yang paling lama lagi diminta darimu.
+    .why = Satu kartu, tidak ada yang bertanya. Saat giliran jack, kartumu sudah lebih sedikit untuk dijelaskan.
+cheat-lesson-5 = Giliran 7, dan kamu punya dua. Selipkan jack-mu yang lain sebagai kartu ketiga.
+    .why = Dua kartu yang benar membuat yang ketiga mudah dipercaya. Jangan lakukan kalau tumpukannya besar.
+cheat-lesson-6 = Tiga kartu ditaruh sebagai 9. Kamu memegang dua dari empat.
+    .why = Bohong lagi. Hitung sebelum percaya, dan awasi kartu terakhir: itu selalu patut diragukan.

@@ -1,0 +1,12 @@
+crazy-king-lesson-1 = Habiskan kartumu. Mainkan bunga atau nilai kartu teratas: di sini 9♠. Ratu membuat pemain berikutnya menarik dua kartu dan kehilangan giliran.
+    .why = Kartunya sekop, jadi cocok. Dan sekarang kartu pemain berikutnya makin banyak.
+crazy-king-lesson-2 = Wajik yang diminta, dan kartu teratas 4♦. Apa yang cocok, tanpa menghabiskan raja?
+    .why = Wajik. Rajamu juga cocok, tapi simpan saja.
+crazy-king-lesson-3 = Sekarang cuma raja yang cocok. Raja bisa di atas apa saja, dan kamu meminta bunga berikutnya. Minta yang paling banyak kamu punya.
+    .why = Kamu punya 7♠ dan K♠, jadi sekop paling cocok buatmu.
+crazy-king-lesson-4 = Ada yang memainkan jack, dan kamu dilompati. Tapi raja menyelamatkan giliranmu.
+    .why = Giliranmu tetap ada, dan kamu meminta sekop lagi.
+crazy-king-lesson-5 = Tinggal dua kartu, dan kartu teratas 7♥. Mana yang dimainkan duluan?
+    .why = Nilainya sama, jadi cocok. Sekarang kamu punya raja, yang bisa di atas apa saja.
+crazy-king-lesson-6 = Tinggal satu kartu. Apa pun kartu teratasnya, raja cocok.
+    .why = Kartumu habis, dan kamu dapat poin dari sisa kartu yang lain. Yang pertama sampai 500 menang.

@@ -1,0 +1,10 @@
+cribbage-lesson-1 = Semua melempar dua kartu ke crib, kartu tambahan untuk pembagi. Kali ini pembaginya bukan kamu. Simpan yang bernilai bersama: kartu yang jumlahnya 15, pair, urutan, dan empat satu bunga. Dua kartu mana yang dilempar?
+    .why = Kamu menyimpan A♦ 4♦ 5♦ J♦: jack dengan 5, atau dengan 4 dan as, jadi 15. Dan keempatnya wajik.
+cribbage-lesson-2 = Sekarang bergiliran memainkan kartu dan menjumlahkannya. Kalau jadi 15 atau 31 dapat 2. Buka dengan kartu di bawah 5, supaya lawan tidak bisa membuat 15, dan simpan as untuk nanti.
+    .why = Dari 4 tidak ada yang bisa membuat 15 dengan satu kartu. Lawan malah membuat pair; kadang begitu.
+cribbage-lesson-3 = Hitungannya 8, dan kamu tidak bisa membuat 15. Kartu besar pas sekarang; yang kecil masih pas juga di dekat 31. Apa yang kamu mainkan?
+    .why = Kartu besar dulu. Kartu kecil masuk nanti, saat ruang sebelum 31 tinggal sedikit.
+cribbage-lesson-4 = Hitungannya 25, dan tidak boleh lewat dari 31. Kamu punya as dan 5. Mana dulu?
+    .why = Jadi 26, dan ditambah 5 jadi 31.
+cribbage-lesson-5 = Lawan tidak bisa main, jadi dia bilang go. Hitungannya 26.
+    .why = Tiga puluh satu, dapat 2! Setelah semua kartu dimainkan, kartu tiap pemain dihitung bersama K♦ yang tadi dibuka.

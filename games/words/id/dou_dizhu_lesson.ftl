@@ -1,0 +1,12 @@
+dou-dizhu-lesson-1 = Penawar tertinggi main sendiri melawan dua pemain dan dapat tiga kartu lagi. Kamu punya kedua joker, satu 2, dan tiga raja. Sampai berapa tawaranmu?
+    .why = Kamu tuan tanah, dan tambahan 9♠ dan 9♣ membuatmu punya empat 9.
+dou-dizhu-lesson-2 = Kamu membuka. Kartu 4 sulit dilepas. Bisakah jack-jackmu membawanya?
+    .why = Tiga kembar bisa membawa satu kartu. Hanya tiga kembar lebih tinggi dengan satu kartu yang mengalahkannya, atau bom.
+dou-dizhu-lesson-3 = Tiga kartu 2! Tidak ada yang lebih tinggi dari jenis itu. Tapi kamu punya empat kembar.
+    .why = Bom mengalahkan jenis lain dan menggandakan taruhan. Sekarang jadi 6.
+dou-dizhu-lesson-4 = Kamu membuka lagi. Apa yang menghabiskan kartu paling banyak?
+    .why = Tiga kembar juga bisa membawa pair: lima kartu.
+dou-dizhu-lesson-5 = As mengalahkan 6-mu. Kalahkan semurah mungkin.
+    .why = Hanya joker yang mengalahkan 2, dan keduanya ada padamu.
+dou-dizhu-lesson-6 = As mengalahkan 8-mu. Kamu punya kedua joker, satu as, dan satu 10. Bagaimana caranya habis?
+    .why = Tidak ada yang mengalahkan roket, juga as-mu setelahnya. 10 jadi kartu terakhirmu.

@@ -1,0 +1,14 @@
+durak-lesson-1 = Kamu diserang dengan tiga 9, dan trufnya wajik. Untuk mengalahkan masing-masing kamu butuh kartu lebih tinggi dari bunganya, atau truf. Di sini itu menghabiskan dua truf. Kalahkan, atau ambil semuanya ke tanganmu?
+    .why = Kamu bisa saja mengalahkan ketiganya, tapi habis dua truf. Di awal, mengambil beberapa kartu tidak terlalu rugi.
+durak-lesson-2 = Sekarang 10♣ dan 10♠. Kamu tidak punya keriting lebih tinggi. Kalahkan 10♣ semurah mungkin.
+    .why = Truf apa pun mengalahkan bunga lain. Pakai yang terkecil.
+durak-lesson-3 = Lalu 10♠? Untuk yang ini kamu tidak butuh truf.
+    .why = Sekop lebih tinggi sudah cukup. Semuanya sudah dikalahkan, jadi sekarang kamu menyerang.
+durak-lesson-4 = Seranganmu. Kamu boleh memainkan beberapa kartu kalau nilainya sama. Makin banyak dan makin kecil, makin baik.
+    .why = Tiga sekaligus: masing-masing harus dikalahkan sendiri.
+durak-lesson-5 = Ketiganya dikalahkan, salah satunya dengan 8♦. Kamu boleh menambah kartu, tapi hanya nilai yang ada di meja.
+    .why = Ada 8 di meja, jadi cocok. Itu kelebihan satu: dia mengambil semuanya.
+durak-lesson-6 = Dia mengambil semuanya, dan kamu masih boleh menambah. Ada jack di meja, dan kamu punya J♦. Tapi itu truf.
+    .why = Jangan pernah memberikan truf.
+durak-lesson-7 = Dia mengambil, jadi gilirannya hilang, dan kamu menyerang lagi. Dengan kartu mana?
+    .why = Kartu terkecilmu yang paling tidak berguna. Kalau tidak ada lagi yang bisa ditarik, yang terakhir pegang kartu jadi si bodoh.

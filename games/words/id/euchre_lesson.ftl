@@ -1,0 +1,12 @@
+euchre-lesson-1 = Kamu dan pasanganmu butuh tiga dari lima trik. (Di setiap trik semua memainkan satu kartu, dan kartu terbaik mengambilnya.) J♣ terbuka. Kamu pembagi: kalau kamu ambil, keriting jadi truf.
+    .why = Jack truf adalah kartu terbaik, dan kamu sudah punya tiga keriting.
+euchre-lesson-2 = Kamu mengambil J♣, jadi satu kartu harus dibuang. Mana yang tidak akan pernah memenangkan trik?
+    .why = 9 sendirian tidak memenangkan apa-apa. Yang menang truf dan kartu besar.
+euchre-lesson-3 = Trik dibuka dengan hati, dan kamu tidak punya, jadi kamu bebas. Kamu yang terakhir: ambil triknya, semurah mungkin.
+    .why = Truf apa pun mengalahkan A♥, jadi yang terkecil sudah cukup.
+euchre-lesson-4 = Kamu yang membuka. Mainkan truf terbaikmu, dan habiskan truf mereka sebelum kartu bagusmu dipotong.
+    .why = Bower kanan mengalahkan semuanya. J♠ pun kena: jack hitam yang lain adalah bower kiri, truf terbaik kedua.
+euchre-lesson-5 = Kamu masih punya dua truf dan satu raja. Simpan truf untuk menang nanti. Kartu mana yang kamu buka?
+    .why = Coba rajanya, dan simpan truf untuk merebut giliran membuka. Kali ini asnya ada pada orang lain.
+euchre-lesson-6 = Hati lagi, dan kamu tetap tidak punya. Ini bakal jadi trik ketigamu. Ambil semurah mungkin.
+    .why = Genap tiga, jadi kalian berhasil: satu poin untuk timmu. Kalau kelima-limanya, dua poin.

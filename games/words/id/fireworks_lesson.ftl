@@ -1,0 +1,12 @@
+fireworks-lesson-1 = Kalian main bersama, dan kamu tidak bisa melihat kartumu sendiri. Sebuah petunjuk menandai tiga kartumu sebagai 1. Belum ada yang tersusun, jadi 1 apa pun cocok. Apa yang kamu lakukan?
+    .why = 1 apa pun cocok selama belum ada yang tersusun. Mainkan yang tertua dulu, sisanya di giliran berikutnya.
+fireworks-lesson-2 = Hijau sudah dimulai. Dua kartumu masih diketahui sebagai 1: nomor 3 dan 4.
+    .why = Yang tertua lagi. Kamu tidak perlu tahu warnanya: belum ada yang memainkan 1 lain.
+fireworks-lesson-3 = Setelah itu, petunjuk merah menandai kartumu nomor 1. Merah sampai 1. Kenapa kamu diberi tahu itu?
+    .why = Petunjuk warna berarti: mainkan. Itu 2 merah, lanjutan merah.
+fireworks-lesson-4 = Sekarang bantu yang lain. Kartu tertua pemain berikutnya adalah 5, dan itu yang akan dia buang dulu. Tiap warna cuma punya satu 5.
+    .why = Sekarang dia tahu itu 5, dan menyimpannya. Itu menghabiskan satu token petunjuk.
+fireworks-lesson-5 = Putih sampai 2, dan kartu terbaru pemain berikutnya adalah 3 putih. Bagaimana memberitahunya?
+    .why = Petunjuk warna berarti: mainkan kartu terbaru yang ditandai. Dan dia memainkannya.
+fireworks-lesson-6 = Token petunjuk habis. Membuang mengembalikan satu. Kamu tahu kartu 2 dan 5-mu, jadi simpan. Kartu mana yang boleh dibuang?
+    .why = Itu kartu tertuamu yang tidak ditandai, jadi aman dilepas, dan satu token petunjuk kembali.

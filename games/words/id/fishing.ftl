@@ -1,0 +1,15 @@
+fishing-deals = { shared-deals }
+    .to-seat = { shared-deals.to-seat }
+fishing-packet = Semua dapat { $number } kartu lagi.
+fishing-lays = { $seat } menaruh { $card } di meja.
+    .to-seat = Kamu menaruh { $card } di meja.
+fishing-line = { $score } · { shared-cards }
+fishing-deed = { shared-cards }
+fishing-hand = Ronde { $round } · sampai { $target }
+fishing-floor = Meja
+fishing-stock = Sisa dek
+fishing-last = Tangkapan terakhir
+fishing-which-capture = { $card } bisa menangkap salah satu kelompok. Pilih satu: { $cards }.
+fishing-wrong-capture = { $card } tidak bisa menangkap itu saja. Kamu bisa menangkap { $cards }.
+fishing-only-capture = { $card } menangkap { $cards }, tidak lebih dan tidak kurang. Mainkan saja { $card }.
+fishing-no-capture = { $card } tidak menangkap apa-apa di sini. Mainkan saja, nanti kartunya tinggal di meja.

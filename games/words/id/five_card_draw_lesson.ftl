@@ -1,0 +1,10 @@
+five-card-draw-lesson-1 = Lima kartu yang tidak dilihat orang lain: dua 10, dua 3, dan satu jack. Two pair bagus, tapi belum cukup untuk semua chipmu. Kamu bet duluan.
+    .why = Yang ikut harus bayar, dan kebanyakan punya kurang dari two pair.
+five-card-draw-lesson-2 = Ada yang raise sebesar 37. Fold, call, atau raise dengan semua yang kamu punya?
+    .why = Kamu mungkin unggul, tapi tidak sejauh itu untuk mempertaruhkan semuanya sebelum menukar.
+five-card-draw-lesson-3 = Sekarang kamu boleh menukar sampai tiga kartu. Apa yang kamu simpan?
+    .why = Simpan kedua pair. Satu 10 atau 3 menjadikannya full house.
+five-card-draw-lesson-4 = Tidak beruntung, tapi tetap two pair. Yang lain menukar tiga kartu, jadi paling banyak punya satu pair. Putaran taruhan kedua: bet sekitar setengah pot.
+    .why = Yang menukar tiga biasanya kalah dari two pair. Buat mereka bayar untuk melihat kartumu.
+five-card-draw-lesson-5 = Lawan raise sebesar 200. Kalau kamu menang sekali dari empat kali, call sudah untung. Apakah dia menggertak, atau menarik three of a kind?
+    .why = Dia punya pair raja, jadi two pair-mu menang.

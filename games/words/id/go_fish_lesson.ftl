@@ -1,0 +1,12 @@
+go-fish-lesson-1 = Kamu hanya bisa minta nilai yang kamu punya. Minta ke pemain di kirimu.
+    .why = Dia punya kartu 2 dan wajib memberikannya padamu.
+go-fish-lesson-2 = Kamu dapat sesuatu, jadi boleh minta lagi. Dia sudah tidak punya 2. Coba pemain di kananmu.
+    .why = Dia tidak punya 7, jadi kamu mancing dan menarik 4. Sekarang giliran pemain berikutnya.
+go-fish-lesson-3 = Dengarkan yang lain: yang minta suatu nilai pasti punya. Kamu punya tiga 4. Siapa yang punya satunya lagi?
+    .why = Dia tadi minta 4. Keempatnya jadi kuartet, dan itu milikmu.
+go-fish-lesson-4 = Masih giliranmu. Pemain di kananmu tidak punya 7 waktu kamu minta. Siapa lagi yang mungkin punya?
+    .why = Dia punya satu. Lalu kamu minta 8 tanpa hasil dan mancing.
+go-fish-lesson-5 = Setelah itu dia minta 10. Kamu juga punya 10.
+    .why = Dia wajib memberikannya padamu, dan kamu boleh minta lagi.
+go-fish-lesson-6 = Satu jack berpindah tangan: pemain di kananmu minta jack dan dapat satu. Di mana jack-jack itu sekarang?
+    .why = Dia punya dua. Semua mendengar tiap permintaan, jadi ingat siapa punya apa. Kuartet terbanyak menang.

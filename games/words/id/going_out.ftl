@@ -1,0 +1,13 @@
+going-out = habis ke-{ $place }
+going-out-points = { shared-points }
+going-out-marks = kalah { $count }×
+going-out-losses = Jumlah kekalahan yang mengakhiri pertandingan
+going-out-rounds = Jumlah ronde, kalau urutan dihitung
+going-out-until-lost = sampai ada yang cukup sering kalah
+going-out-counts-places = urutan habis yang dihitung
+
+going-out-fact = Kartu { $seat } tersisa { $count ->
+    [1] tinggal satu
+   *[other] { $count }
+}.
+going-out-one-rank = Kamu hanya bisa memainkan beberapa kartu kalau nilainya sama.

@@ -1,0 +1,14 @@
+golf-lesson-1 = Di awal semua membuka dua kartu. Yang pertama 7 di tempat 1. Tempat 4 ada di bawahnya, di kolom yang sama. Buka satu di kolom lain.
+    .why = Satu kartu di tiap kolom memberi lebih banyak kesempatan membuat pair.
+golf-lesson-2 = Kamu mengambil 3 untuk tempat 1, dan sekarang ada 3 lagi yang bisa diambil. Kartu senilai dihitung nol kalau sekolom. Tempat mana?
+    .why = Tempat 4 ada di bawah tempat 1, jadi kedua 3 sekarang dihitung nol.
+golf-lesson-3 = Kamu menarik as, yang dihitung 1. Kartu mana yang paling ingin kamu lepas?
+    .why = 7-nya lepas, dan as menghematmu enam poin.
+golf-lesson-4 = 9 lebih besar dari rata-rata kartu tertutup, sekitar 5. Apa yang kamu lakukan?
+    .why = Kartu yang ditarik tidak wajib disimpan.
+golf-lesson-5 = Kartu 2 mengurangi dua poin. Kamu tidak tahu kartumu di tempat 3, tapi kecil kemungkinan lebih baik.
+    .why = Ternyata lebih buruk, dan sekarang kamu punya −2 di sana.
+golf-lesson-6 = As lagi! Di mana kartu itu menghapus as yang kamu punya?
+    .why = Tempat 5 ada di bawah tempat 2. Kolom itu dihitung nol.
+golf-lesson-7 = Sejauh ini kamu −2, dan satu kartu masih tertutup. Kalau kamu ganti, semua kartumu terbuka, dan pemain lain dapat satu giliran lagi. Kamu jauh unggul, jadi lakukan.
+    .why = Kamu berakhir dengan 3 poin, dan pemain lain 20. Total terendah setelah sembilan hole menang.

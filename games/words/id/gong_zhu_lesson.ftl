@@ -1,0 +1,12 @@
+gong-zhu-lesson-1 = Q♠ adalah babi dan merugikan 100. Hati juga merugikan, dan J♦, domba, memberi 100. Di setiap trik semua memainkan satu kartu, dan kartu tertinggi dari bunga pembuka mengambil semuanya. Kamu yang terakhir, dan isinya aman: ambil dengan kartu tertinggimu.
+    .why = Isinya aman, dan as itu nanti bisa merugikanmu.
+gong-zhu-lesson-2 = Kamu yang membuka. Babi ada di tangan orang lain. Bunga mana yang memaksanya keluar?
+    .why = Sekop di bawah ratu tidak mungkin mengambil babi, dan tiap sekop membuatnya makin dekat keluar.
+gong-zhu-lesson-3 = Sekop lagi, dan trik dibuka dengan 10♠. Masih ada dua pemain setelahmu. Tetap di bawahnya, dengan kartu tertinggi yang bisa.
+    .why = Kartu itu tetap di bawah. Dan lihat: as mengambil babinya!
+gong-zhu-lesson-4 = Trik dibuka dengan wajik, dan K♦ ada di meja. Domba, J♦, belum keluar. Simpan as dan ratumu untuk mengambilnya, dan wajik terkecilmu untuk tetap di bawah.
+    .why = Trik ini kamu lepas, dan kartu yang bisa mengambil domba tetap tersimpan.
+gong-zhu-lesson-5 = Trik dibuka dengan sekop, dan kamu sudah kosong. Kartu mana yang paling bisa merugikanmu?
+    .why = Hati besar merugikan, jadi berikan ke mereka.
+gong-zhu-lesson-6 = Itu dia dombanya, J♦. Bisakah kamu mengambilnya?
+    .why = As mengalahkannya, dan dombanya jadi milikmu: 100 poin.

@@ -1,0 +1,12 @@
+hearts-lesson-1 = Di setiap trik semua pemain memainkan satu kartu, dan kartu tertinggi dari bunga pembuka mengambil semuanya. Tiap hati yang kamu ambil merugikan 1 poin, dan Q♠ merugikan 13. Pertama, oper tiga kartu ke kiri. Tiga kartu mana yang paling berbahaya?
+    .why = Dengan satu sekop kecil saja, Q♠ tidak akan aman lama-lama. K♠ bisa mengambilnya juga, dan Q♥ mengambil hati lain.
+hearts-lesson-2 = Trik dibuka dengan keriting. Kamu wajib ikut bunga. Di trik pertama tidak boleh ada poin, jadi aman kalau menang: lepas kartu tertinggimu.
+    .why = Trik yang aman ada di awal. Raja itu nanti bisa saja mengambil trik yang buruk.
+hearts-lesson-3 = Kamu yang membuka. Q♠ sudah kamu oper, jadi ada di tangan orang lain. Buka dengan sekop kecilmu untuk memaksanya keluar.
+    .why = Kamu tidak mungkin kena, dan tiap sekop yang keluar membuatnya makin sulit disembunyikan.
+hearts-lesson-4 = Sekop lagi, dan kamu sudah kosong. Artinya kamu bebas memainkan apa saja. Kartu mana yang paling ingin kamu lepas?
+    .why = Sekarang hati sudah pecah. Hati besar tadi bisa menarik hati lain; sekarang sudah kamu berikan.
+hearts-lesson-5 = Trik dibuka dengan hati, dan sejauh ini 5♥ yang tertinggi. Kamu wajib ikut. Tetap di bawahnya, tapi jangan lebih rendah dari yang perlu.
+    .why = Ini kartu tertinggimu yang tidak bisa menang, dan 2♥ tersimpan untuk saat kamu benar-benar membutuhkannya.
+hearts-lesson-6 = Wajik, dan A♦ sudah di meja. Kamu yang terakhir, dan tidak bisa menang. Wajik mana yang paling bagus dilepas?
+    .why = Kartu itu kalah dari as, dan berkurang satu raja yang perlu dikhawatirkan. Poin paling sedikit yang menang, jadi tetaplah di bawah.

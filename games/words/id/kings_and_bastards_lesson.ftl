@@ -1,0 +1,14 @@
+kings-and-bastards-lesson-1 = Yang habis duluan jadi Raja, yang terakhir jadi Gembel. Di meja ada 5: mainkan satu kartu lebih tinggi, serendah mungkin, tapi jangan memecah pair.
+    .why = Kartu itu mengalahkan 5, dan pair-mu tetap utuh.
+kings-and-bastards-lesson-2 = Di meja ada raja. Kamu punya dua as, dua 2, dan satu joker. Apakah satu raja sepadan dengan salah satunya?
+    .why = Kamu selalu boleh lewat, bahkan ikut lagi nanti di trik yang sama.
+kings-and-bastards-lesson-3 = Pair 10. Sekarang kamu butuh dua kartu yang lebih tinggi. Pakai yang termurah.
+    .why = Itu pair terkecilmu di atas 10, dan dua kartu lepas.
+kings-and-bastards-lesson-4 = Sekarang ratu. Menangkan trik ini dan kamu membuka berikutnya. Simpan joker dan 2 kalau bisa.
+    .why = Semua lewat, jadi giliran membuka milikmu.
+kings-and-bastards-lesson-5 = Kamu membuka: satu kartu, atau pair. Kartu mana yang tidak pernah memenangkan apa-apa?
+    .why = Buka dengan pair terkecilmu selagi bisa. Berkurang dua kartu.
+kings-and-bastards-lesson-6 = Tiga kartu 7. Satu 2 mengalahkan apa saja, tapi kartumu masih tujuh. Sudah waktunya?
+    .why = Kartu 2 lebih berharga menjelang akhir, saat membuatmu bisa membuka.
+kings-and-bastards-lesson-7 = Di meja ada jack. Kalahkan semurah mungkin.
+    .why = Satu lagi kartu tunggal lepas. Mainkan yang murah dulu.

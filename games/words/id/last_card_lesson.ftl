@@ -1,0 +1,14 @@
+last-card-lesson-1 = Mainkan warna yang sama dengan kartu teratas, atau angka atau simbol yang sama. Di sini kuning cocok. Buat pemain berikutnya kehilangan giliran.
+    .why = Kartunya kuning, jadi cocok, dan pemain berikutnya dilompati.
+last-card-lesson-2 = Sekarang kartu teratas lompat hijau, dan kamu tidak punya hijau. Kartu mana yang simbolnya sama?
+    .why = Simbol sama, warna beda. Sekarang warna itu yang di atas.
+last-card-lesson-3 = Mainkan wild-mu. Kartu itu bisa di atas apa saja, dan kamu meminta warnanya. Warna apa yang paling banyak kamu punya?
+    .why = Kamu punya tiga kartu kuning, jadi kuning paling cocok buatmu.
+last-card-lesson-4 = Buat pemain berikutnya menarik dua.
+    .why = Dia menarik dua kartu dan kehilangan giliran. Kartumu tinggal tiga.
+last-card-lesson-5 = Kartumu dua, dan setelah main kartumu tinggal satu. Apa yang kamu bilang dulu?
+    .why = Kalau lupa, siapa saja bisa menangkapmu, dan kamu menarik dua.
+last-card-lesson-6 = Kamu bilang tepat waktu. Sekarang main: apa yang cocok dengan 5 merah?
+    .why = Merah di atas merah, dan tinggal satu kartu.
+last-card-lesson-7 = Kartu terakhirmu 2 kuning, dan kartu teratas 2 merah.
+    .why = 2 di atas 2, dan kartumu habis! Kamu dapat poin dari sisa kartu yang lain.

@@ -1,0 +1,1 @@
+lesson-better = Boleh, tapi ada langkah yang lebih baik. Coba lagi.

@@ -1,0 +1,12 @@
+oh-hell-lesson-1 = Di setiap trik semua memainkan satu kartu, dan yang terbaik mengambilnya. Sebutkan berapa trik yang akan kamu ambil: kalau tepat sebanyak itu, kamu dapat 10 poin tambahan. Trufnya wajik, dan kamu punya empat, ditambah K♣. Kira-kira setengahnya akan menang. Berapa tawaranmu?
+    .why = Dua dari truf itu mestinya menang. Sisanya keberuntungan.
+oh-hell-lesson-2 = Trik dibuka dengan 3♣, dan kamu wajib ikut bunga. Dua pemain setelahmu masih bisa mengalahkan rajamu, atau memotongnya dengan truf. Apakah kamu mau trik ini?
+    .why = Trik itu toh dipotong truf. Tunggu yang lebih baik, dan simpan kartu yang bisa menang.
+oh-hell-lesson-3 = Trik dibuka dengan sekop, kamu tidak punya, dan kamu yang terakhir. Ambil, semurah mungkin.
+    .why = Wajik apa pun mengalahkan sekop apa pun, jadi yang terkecil sudah cukup. Itu satu dari dua trikmu.
+oh-hell-lesson-4 = Sekop lagi, dan masih ada satu pemain setelahmu. Ini bisa jadi trik keduamu. Pastikan.
+    .why = Truf yang lebih besar sulit dikalahkan. Genap dua trik.
+oh-hell-lesson-5 = Dua trikmu sudah dapat, jadi mulai sekarang kamu tidak mau lagi. Kamu yang membuka: mainkan kartu yang paling mudah dikalahkan.
+    .why = Kebanyakan keriting yang tersisa mengalahkannya, dan memang ada yang mengalahkannya.
+oh-hell-lesson-6 = Trik dibuka dengan hati, dan kamu tidak punya. Jangan dipotong truf! Kartu mana yang nanti bisa memenangkan trik yang tidak kamu mau?
+    .why = Kartu itu tidak bisa menang di trik hati, dan sekarang tidak bisa menang lagi nanti.

@@ -1,0 +1,10 @@
+omaha-lesson-1 = Masing-masing empat kartu, dan di board ada tiga keriting. Kamu punya A♣, dan ada yang bet sebesar pot. Tapi tepat dua kartumu yang dihitung, dan keritingmu cuma satu.
+    .why = Satu keriting bukan flush, berapa pun keriting di board. Kamu cuma punya high card as.
+omaha-lesson-2 = Ronde berikutnya, dan dua as dengan kartu kecil di sampingnya. Cukup bagus untuk raise sebesar yang diizinkan pot: dengan call-mu isinya jadi 60, jadi kamu bisa raise dari 20 ke 80.
+    .why = Dengan empat kartu, semua punya sesuatu. Buat mereka bayar untuk melihat flop.
+omaha-lesson-3 = A♣ memberimu tiga as. Bukan full house: untuk itu kamu butuh dua as dan satu 4 dari tanganmu, dan itu tiga kartu. Dengan dua sekop di board, kartu berikutnya bisa jadi flush orang lain. Bet sebesar pot.
+    .why = Sekarang cuma 5 dan 2 yang mengalahkanmu. Yang berharap sekop harus bayar.
+omaha-lesson-4 = Turn-nya J♥, tidak ada flush. Mereka call, jadi punya sesuatu, tapi mungkin tidak lebih baik.
+    .why = Jangan pernah beri kartu gratis di Omaha: dengan empat kartu, semua berharap banyak.
+omaha-lesson-5 = River-nya 5♥, jadi tidak ada yang punya flush. Cuma straight yang mengalahkanmu. Masukkan sisa chipmu?
+    .why = Mereka call dengan tiga jack, dan tiga asmu mengambil semuanya.

@@ -1,0 +1,12 @@
+pisti-lesson-1 = Kartu teratas 4♦. Samakan nilainya, dan semuanya milikmu.
+    .why = Tumpukannya milikmu, termasuk kartu tertutup di bawahnya. Kamu boleh melihatnya; yang lain tidak.
+pisti-lesson-2 = Di meja ada satu kartu. Bisakah kamu menyamainya?
+    .why = Pişti, 10 poin! Satu kartu sendirian itulah yang diharapkan, jadi pikir dua kali sebelum meninggalkan satu kartu di meja.
+pisti-lesson-3 = Kamu tidak bisa menyamai 8♣. Kamu sudah melihat 2♥, 2♣, dan 2♠. Kartu mana yang tidak bisa ditangkap siapa pun, kecuali dengan jack?
+    .why = Keempat 2 sudah keluar. Mengingat yang sudah keluar itu setengah permainan.
+pisti-lesson-4 = Di tumpukan ada tujuh kartu. Jack menangkap semuanya.
+    .why = Itu sepadan dengan jack. Kalau tumpukannya kecil, lebih baik disimpan.
+pisti-lesson-5 = Tumpukannya besar lagi. Kartu mana yang menangkapnya?
+    .why = 8 di atas 8. Kartu terbanyak bernilai 3 poin, jadi tumpukan tetap penting walaupun isinya sedikit poin.
+pisti-lesson-6 = Cuma ada satu kartu lagi.
+    .why = Pişti lagi. Di akhir ronde, pişti-mu, 10♦, 2♣, as, jack, dan kartu terbanyak semuanya bernilai.

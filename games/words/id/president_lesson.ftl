@@ -1,0 +1,12 @@
+president-lesson-1 = Habiskan kartumu sebelum yang lain. Di meja ada satu 5. Mainkan satu kartu yang lebih tinggi, tapi jangan memecah pair atau ketiga 7-mu.
+    .why = Kartu itu mengalahkan 5, dan pair serta 7-mu tetap utuh.
+president-lesson-2 = Di meja ada raja. Yang bisa mengalahkannya sekarang cuma 2, dan kedua 2-mu lebih berharga sebagai pair.
+    .why = Kamu selalu boleh lewat. Pair 2 nanti memenangkan hampir semua trik.
+president-lesson-3 = Trik baru, dan pair 4. Kamu juga harus memainkan pair, yang lebih tinggi. Pakai yang termurah.
+    .why = Itu pair terkecilmu, dan dua kartu habis.
+president-lesson-4 = Raja! Pemenang trik ini membuka berikutnya. Adakah yang bisa mengalahkan kedua 2-mu?
+    .why = Tidak ada yang mengalahkan pair 2, jadi kamu yang membuka.
+president-lesson-5 = Kamu membuka, jadi mainkan kartu senilai sebanyak yang kamu mau. Kartumu yang mana yang sulit mereka kalahkan?
+    .why = Tiga sekaligus, dan tidak ada yang punya tiga untuk mengalahkannya. Kamu membuka lagi.
+president-lesson-6 = Kartumu tinggal empat, dan di meja ada pair 10. Kalahkan.
+    .why = Tinggal dua kartu. Yang habis duluan jadi Presiden, yang terakhir jadi Jelata.

@@ -1,0 +1,14 @@
+red-five-lesson-1 = Penawar tertinggi jadi deklarer: dia main sendiri melawan tiga pemain bertahan, dan menjanjikan poin. Kamu punya kedua lima merah, truf tertinggi, dan banyak keriting. Yang lain sudah lewat, jadi tawaran terendah cukup. Apa tawaranmu?
+    .why = Kamu deklarer. Kamu main sendiri, dan butuh 55 dari 200 poin.
+red-five-lesson-2 = Kamu menyebut truf. Lima merah, joker, dan kartu 2 selalu jadi truf, jadi sebut bunga yang kartunya paling banyak selain itu.
+    .why = Keritingmu yang panjang ikut jadi truf, dan kartu besar di sekop dan hati tetap ada.
+red-five-lesson-3 = Kamu mengambil delapan kartu, dan harus mengubur delapan. Lepas kartu lepasan tanpa poin, dan simpan pair serta truf.
+    .why = Tidak ada poin di dalamnya, dan kamu kosong wajik selamanya. Simpan as, pair, dan truf.
+red-five-lesson-4 = Kamu membuka. Kamu punya A♠ dan kedua raja, dan di sekop tidak ada lagi yang mengalahkannya. Mainkan ketiganya sekaligus.
+    .why = Itu lemparan: kartu satu bunga yang dimainkan bersama, kalau tidak satu pun bisa dikalahkan di bunga itu. 20 poin sekali jalan.
+red-five-lesson-5 = Apa lagi yang pasti menang?
+    .why = As adalah hati tertinggi, jadi ambil triknya selagi semua masih punya hati.
+red-five-lesson-6 = Sekarang habiskan truf mereka. Pair apa yang paling tinggi?
+    .why = Lima merah mengalahkan semuanya. Semua harus mengeluarkan dua truf, dan trik itu memberimu 30 poin.
+red-five-lesson-7 = Sekali lagi. Pair mana yang tepat di bawah lima merah?
+    .why = Pasti sudah lebih dari 55, dan mereka semua membayarmu.

@@ -1,0 +1,14 @@
+rummy-draws = { $seat } menarik satu kartu.
+    .short = menarik kartu
+    .to-seat = Kamu menarik satu kartu.
+rummy-you-draw = Kamu menarik { $card }.
+rummy-takes = { $seat } mengambil { $card }.
+    .short = ambil buangan
+    .to-seat = Kamu mengambil { $card }.
+rummy-takes-for = { $seat } mengambil { $cards }, demi { $card }.
+    .to-seat = Kamu mengambil { $cards }, demi { $card }.
+rummy-discards = { $seat } membuang { $card }.
+    .to-seat = Kamu membuang { $card }.
+rummy-stock = Tumpukan ambil
+rummy-pile = Tumpukan buang
+rummy-just-taken = { $card } baru saja kamu ambil, jadi belum boleh dibuang. Buang kartu lain.

@@ -1,0 +1,12 @@
+scopa-lesson-1 = Satu kartu menangkap satu kartu yang nilainya sama, atau kalau tidak ada, kartu-kartu yang jumlahnya sama. Yang paling kamu mau adalah koin dan kartu 7. Kartu mana yang memberimu 7 di meja, dan merupakan kartu terbaik di dek?
+    .why = 7 menangkap 7. Tidak bisa mengambil 6 dan 1 sebagai gantinya: kartu yang sama didahulukan. Dan 7 koin sendiri bernilai satu poin.
+scopa-lesson-2 = Jack dihitung 8 dan raja 10, dan tidak ada yang jumlahnya segitu. Tinggalkan salah satu di meja, tapi simpan koinmu.
+    .why = Koin terbanyak bernilai satu poin, jadi jangan tinggalkan untuk yang lain.
+scopa-lesson-3 = Sekarang ada jumlah di meja. Kartu mana yang menangkap dua kartu?
+    .why = 3 dan 4 jadi 7. Kartu 7 juga paling tinggi untuk primiera.
+scopa-lesson-4 = Tinggal jack koin. Sapu meja!
+    .why = Scopa, 1 poin, dan satu koin lagi.
+scopa-lesson-5 = Kamu tidak bisa menangkap 4. Tinggalkan satu kartu supaya jumlah di meja lebih dari 10: jadi tidak ada kartu yang bisa menyapunya.
+    .why = Jumlah di meja 11, sedangkan kartu tertinggi dihitung 10.
+scopa-lesson-6 = Ksatria dihitung 9. Kartumu yang mana menangkap dua koin?
+    .why = 4 dan 5 jadi 9. Di akhir ronde, kartu terbanyak, koin terbanyak, 7 koin, dan primiera terbaik masing-masing bernilai 1 poin.

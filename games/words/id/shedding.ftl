@@ -1,0 +1,16 @@
+do-draw = Tarik
+
+shedding-line = { $score } poin
+shedding-line-open = { $score } · sisa { $points }
+shedding-holding = { $points } poin
+shedding-deed = { $count ->
+    [0] habis
+   *[other] sisa { $points }
+}
+shedding-from = { $number } dari { $seat }
+shedding-stock = Tumpukan ambil
+shedding-discard = Tumpukan buang
+shedding-direction = Arah
+shedding-clockwise = searah jarum jam
+shedding-anticlockwise = berlawanan jarum jam
+shedding-follow = Ikuti

@@ -1,0 +1,16 @@
+skat-lesson-1 = Sekopmu panjang. Dengan J♣ tapi tanpa J♠, nilainya dengan 1, main 2, dikali 11: 22. Lawan menawar 18. Kamu terima?
+    .why = Dua lainnya lewat. Kamu main sendiri.
+skat-lesson-2 = Hati dan wajik bisa merugikanmu. Mau dua kartu lagi?
+    .why = 9♥, dan Q♠ yang menambah satu truf.
+skat-lesson-3 = Buang dua kartu kecil dari bunga yang sedikit. Di akhir, kartu itu dihitung untukmu.
+    .why = Sekarang wajik bisa kamu potong dengan truf.
+skat-lesson-4 = Permainan apa yang kamu pilih?
+    .why = Kamu punya tujuh dari sebelas truf.
+skat-lesson-5 = Kamu membuka. Kartu mana yang menarik truf mereka, dan tidak bisa dikalahkan?
+    .why = Dua jack keluar.
+skat-lesson-6 = Tinggal 10♠ dan K♠ yang masih beredar. Buka dengan truf tertinggi yang ada sekarang.
+    .why = Dua-duanya keluar: tidak ada lagi yang punya truf.
+skat-lesson-7 = Kartu mana yang pasti memenangkan trik?
+    .why = As bernilai 11. Setelah itu mereka mengambil K♣-mu dengan 10.
+skat-lesson-8 = Trik dibuka dengan keriting, dan kamu sudah kosong. Menangkan dengan truf yang poinnya terbesar.
+    .why = Bersama skat kamu dapat 82 poin: 22 untukmu.

@@ -1,0 +1,14 @@
+spades-lesson-1 = Pasanganmu duduk di seberang, dan tawaran kalian dijumlahkan. Di setiap trik semua memainkan satu kartu, dan yang terbaik mengambilnya. Sebutkan berapa trik yang akan kamu ambil: hitung as dan sekop besarmu, karena sekop adalah truf. Kalau ragu, tawar rendah.
+    .why = Dua as, dua trik. Sekop-sekop kecil mungkin menambah satu, tapi belum pasti.
+spades-lesson-2 = Trik dibuka dengan 8♦. Kalau bisa, kamu wajib ikut bunga. Ambil trik ini.
+    .why = Hanya sekop yang mengalahkan as dari bunga pembuka, dan semua masih punya wajik.
+spades-lesson-3 = Kamu menang, jadi kamu yang membuka. Buka dari bunga yang kartunya tinggal satu: begitu kosong, kamu bisa memotongnya dengan truf.
+    .why = Itu wajik terakhirmu. Mulai sekarang kamu bisa memainkan sekop di trik wajik.
+spades-lesson-4 = 4♠ memotong kartu pasanganmu, dan sekarang trik dibuka dengan 9♥. Kamu pemain kedua, dan pasanganmu yang terakhir. Serahkan kepadanya.
+    .why = Pemain kedua main kecil. Pasanganmu masih punya kesempatan.
+spades-lesson-5 = Wajik lagi, dan kamu sudah kosong. Kamu yang terakhir, jadi menangkan semurah mungkin.
+    .why = Sekop apa pun mengalahkan wajik apa pun, jadi yang terkecil sudah cukup.
+spades-lesson-6 = Sekop sudah pecah, jadi sekarang boleh dibuka. Kartu mana yang pasti memenangkan trik?
+    .why = Ini sekop tertinggi di dek. Tidak ada yang mengalahkannya, dan satu truf dari tiap pemain ikut keluar.
+spades-lesson-7 = Kamu sudah menang tiga, jadi tawaranmu sendiri aman. Sekarang K♥ pasanganmu sedang unggul di trik ini. Mainkan hati terkecilmu.
+    .why = Trik ini toh milik pasanganmu, dan trik kalian dihitung bersama. Simpan kartu besarmu.

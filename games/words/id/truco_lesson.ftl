@@ -1,0 +1,12 @@
+truco-lesson-1 = Kamu mano, jadi kamu membuka dan menang kalau seri. Sebelum kartu pertama kamu boleh bertaruh pada dua kartu terbaikmu dari satu bunga. 2 dan 7 gada-mu jadi 20 + 9. Serukan!
+    .why = 29 mengalahkan kebanyakan pemain. As dihitung 1, dan jack, ksatria, serta raja dihitung 0.
+truco-lesson-2 = 29-mu mengalahkan 27: 2 poin. Sekarang triknya, dan kamu butuh dua dari tiga. As pedang adalah kartu terbaik di dek. Simpan, dan buka dengan kartu tengahmu.
+    .why = 2 lebih tinggi dari raja. Kalau lawan butuh kartu lebih bagus untuk mengalahkannya, kartu itu sudah keluar.
+truco-lesson-3 = As gada adalah kartu terbaik kedua, jadi kamu kalah di trik itu. Sekarang ada 4, kartu terendah. Kamu tidak pernah wajib ikut bunga. Kartu mana yang pas-pasan cukup?
+    .why = 7 apa pun mengalahkan 4, jadi as pedang masih ada padamu.
+truco-lesson-4 = Masing-masing satu trik, dan kamu punya satu kartu yang tidak terkalahkan. Naikkan nilai ronde!
+    .why = Truco menjadikannya 2 poin. Lawan harus menerima, menyerah, atau menaikkan.
+truco-lesson-5 = Kamu ditanya retruco, untuk 3. Kamu tidak mungkin kalah. Apa seruan tertinggi yang ada?
+    .why = Vale cuatro artinya ronde bernilai 4. Menaikkan berarti menerima yang ditanyakan.
+truco-lesson-6 = Itu 6 poin dalam satu ronde. Sekarang kamu punya jack, 7 biasa, dan 6, dan lawan bilang “truco.” Apa jawabanmu?
+    .why = Menolak merugikan 1 poin, dan kalah merugikan 2. Tapi kalau terlalu sering menolak, lawan akan menggertak.
