@@ -155,7 +155,7 @@ belote-hint-bid = Dengan truf { $suit }, kamu mestinya dapat { $number } poin.
 belote-hint-pass = { $kind ->
     [weak] Mestinya kamu punya jack { $suit }, atau 9 dan dua kartu lagi.
     [bid] Dengan truf { $suit }, poinmu terlalu sedikit.
-   *[little] Kartu { $suit }-mu besar, tapi pendampingnya kurang.
+   *[little] Kartumu di { $suit } besar, tapi pendampingnya kurang.
 }
 belote-hint-enough = Tawaran timmu sudah cukup.
 belote-hint-raise = Kamu bisa membantu { $suit } pasanganmu. Naikkan tawaran.

@@ -156,7 +156,7 @@ blackjack-subtitle = Ronde { $number } dari { $count }
 blackjack-line-paid = { $chips } · { blackjack-won }
 blackjack-line-out = { $chips } · habis
 
-blackjack-hint-bet-usual = Seperlima puluh dari modal awalmu: cukup untuk menang, tidak cukup untuk bangkrut.
+blackjack-hint-bet-usual = Sekitar 2% dari modal awalmu: cukup untuk menang, tidak cukup untuk bangkrut.
 blackjack-hint-bet-behind = Ronde tinggal sedikit. Bertaruhlah cukup besar untuk menyusul yang memimpin.
 blackjack-hint-bet-ahead = Kamu memimpin dan ronde tinggal sedikit. Bertaruh kecil saja.
 blackjack-hint-pass = Ini untung kalau sepertiga kartu adalah kartu sepuluh, padahal cuma { $number } dari { $count }.

@@ -120,9 +120,9 @@ cheat-hint-unlikely = Kecil kemungkinan dia masih punya { shared-ranks }. Lihat 
 cheat-hint-whim = Sesekali ada untungnya memeriksa.
 cheat-hint-trust = Bisa jadi memang benar.
 cheat-hint-all = Semua { shared-ranks } milikmu, dan itu benar.
-cheat-hint-some = { shared-ranks } sebanyak yang boleh kamu taruh, dan itu benar.
+cheat-hint-some = Sebanyak mungkin { shared-ranks }, dan itu benar.
 cheat-hint-more = Benar, ditambah satu kartu yang tidak kamu butuhkan.
-cheat-hint-none = Kamu tidak punya { shared-ranks }, jadi terpaksa bohong. { $card } paling lama tidak kamu butuhkan.
+cheat-hint-none = Kamu tidak punya { shared-ranks }, jadi terpaksa bohong. { $card } paling akhir kamu butuhkan.
 cheat-hint-pass = Kamu tidak punya { shared-ranks }. Tunggu tumpukan berikutnya.
 
 cheat-too-few-packs = Dengan dek sesedikit itu cuma ada { $most } kartu per nilai. Izinkan paling banyak { $most } sekali main.

@@ -182,10 +182,10 @@ do-pass = Lewat
     .with = Oper { $picked }
     .pick = Oper { $most } kartu
 order-pass = Lewat
-order-stand = Berhenti
+order-stand = Stand
 order-follow-low = Ikut kecil
-do-double = Gandakan
-    .listed = gandakan
+do-double = Double
+    .listed = double
 do-play = Mainkan
     .pick = { $kind ->
         [some] Mainkan paling banyak { $most } kartu
@@ -201,8 +201,8 @@ do-discard = Buang
         [all] Buang { $most } kartu
        *[span] Buang { $least } sampai { $most } kartu
     }
-do-stand = Berhenti
-    .listed = berhenti
+do-stand = Stand
+    .listed = stand
 do-throw = Lempar
     .with = Lempar { $picked }
     .pick = { $kind ->

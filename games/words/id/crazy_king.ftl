@@ -86,7 +86,7 @@ crazy-king-hint-skips = Ini melompati { $seat }{ $count ->
    *[other] { "" }
 }.
 crazy-king-hint-fits = Cocok, { $count ->
-    [0] dan { $suit }-mu habis
+    [0] dan kamu tidak punya { $suit } lain
    *[other] dan kamu masih punya { $count } { $suit } lagi
 }.
 

@@ -186,7 +186,7 @@ dou-dizhu-hint-save = Sekarang harganya terlalu mahal.
 dou-dizhu-bid-higher = { $kind ->
     [call] Panggil, atau lewat.
     [grab] Rebut, atau lewat.
-    [double] Gandakan, atau lewat.
+    [double] Double, atau lewat.
    *[bid] Tawar { $least ->
         [3] 3
        *[other] { $least } sampai 3

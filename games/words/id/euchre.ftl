@@ -280,7 +280,7 @@ euchre-wrong-phase = { $phase ->
 euchre-not-yet = Kamu belum boleh menyebut bunga. Kamu bisa menyuruh ambil { $card }, atau lewat.
 euchre-must-go-alone = Pasanganmu yang membagi, jadi kamu hanya boleh menyuruh ambil kalau main sendiri, atau lewat.
 euchre-need-a-trump = Untuk menjadikan truf kamu harus punya bunga itu, dan kamu cuma punya { $suits }.
-euchre-is-down = { $suit } tidak bisa lagi jadi truf: bunga itu sudah ditutup. { $count ->
+euchre-is-down = Truf tidak bisa { $suit } lagi: bunga itu sudah ditutup. { $count ->
     [0] Kamu bisa lewat.
    *[other] Kamu bisa menyebut salah satu: { $suits }.
 }

@@ -113,7 +113,7 @@ golf-drawn = Kartu yang kamu tarik
 golf-own = Kartumu
 
 golf-hint-start = Satu di tiap kolom paling banyak memberi tahu.
-golf-hint-cancels = { rank-name } lagi di sini, dan keduanya dihitung nol.
+golf-hint-cancels = Ada { rank-name } lagi di sini, dan keduanya dihitung nol.
 golf-hint-low = { $card } lebih kecil dari rata-rata kartu tertutup.
 golf-hint-better = Di sana { $card } lebih murah daripada { $turned }.
 golf-hint-discard = { $card } tidak membantu di mana pun. Buang.

@@ -163,7 +163,7 @@ last-card-hint-brake = { $face ->
 last-card-hint-stuck = Kartu { $other } tinggal { $count }. Jangan sampai { $card } tertinggal di tanganmu.
 last-card-hint-keep = Ini cocok. Simpan { $card } untuk saat tidak ada yang cocok.
 last-card-hint-fits = Ini cocok, dan { $count ->
-    [0] kartu { $suit }-mu habis
+    [0] kamu tidak punya kartu { $suit } lain
    *[other] kamu masih punya { $count } kartu { $suit } lain
 }.
 last-card-hint-challenge = Kartumu hampir habis. Apa pun kartunya, +4 pasti dimainkan untukmu.
