@@ -80,8 +80,8 @@ five-card-draw-hand = Ronde { $number } · { $stage ->
 
 five-card-draw-hint-pat = Kamu punya { poker-hand }. Simpan kelimanya.
 five-card-draw-hint-keep = Simpan { poker-hand } dan tukar { five-card-draw-how-many }.
-five-card-draw-hint-four-flush = Kurang satu kartu untuk flush. Tukar yang lain sendiri.
-five-card-draw-hint-four-straight = Kurang satu kartu untuk straight, dan banyak kartu yang melengkapinya. Tukar yang lain sendiri.
+five-card-draw-hint-four-flush = Kurang satu kartu untuk flush. Tukar kartu yang tidak cocok.
+five-card-draw-hint-four-straight = Kurang satu kartu untuk straight, dan banyak kartu yang melengkapinya. Tukar kartu yang tidak cocok.
 five-card-draw-hint-joker = Simpan joker dan kartu tertinggimu, dan tukar { five-card-draw-how-many }.
 five-card-draw-hint-nothing = Belum ada apa-apa. Simpan kartu tertinggimu dan tukar { five-card-draw-how-many }.
 five-card-draw-how-many = { $count ->
