@@ -93,9 +93,9 @@ go-fish-nobody = Tidak ada lagi yang dapat apa-apa, jadi ronde berakhir.
 go-fish-points = { shared-points }
 go-fish-gave = Dari { $other }
 go-fish-marks = { $kind ->
-    [none] tanpa { $others }
+    [none] nol { $others }
     [some] { $held }
-   *[both] { $held }, tanpa { $others }
+   *[both] { $held }, nol { $others }
 }
 go-fish-asked = { shared-ranks }, { $other }?
 go-fish-asked-card = { $rank ->

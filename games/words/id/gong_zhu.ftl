@@ -61,7 +61,7 @@ do-expose-none = Jangan pamerkan
 gong-zhu-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
 gong-zhu-answers = { $seat } sudah memutuskan apa yang dipamerkan.
-    .short = sudah putuskan
+    .short = sudah pilih
     .to-seat = Kamu sudah memutuskan apa yang dipamerkan.
 gong-zhu-exposes = { $seat } memamerkan { $cards }.
     .to-seat = Kamu memamerkan { $cards }.
@@ -95,7 +95,7 @@ gong-zhu-for = { $term ->
     [transformer] { $number } untuk 10♣
    *[hearts] { $number } untuk hati
 }
-gong-zhu-answered = sudah putuskan
+gong-zhu-answered = sudah pilih
 gong-zhu-pig = babi
 gong-zhu-exposing = Ronde { $number } · Memamerkan
 gong-zhu-trick = { shared-trick-of-hand }

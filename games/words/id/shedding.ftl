@@ -8,8 +8,8 @@ shedding-deed = { $count ->
    *[other] sisa { $points }
 }
 shedding-from = { $number } dari { $seat }
-shedding-stock = Tumpukan ambil
-shedding-discard = Tumpukan buang
+shedding-stock = Tumpukan
+shedding-discard = Buangan
 shedding-direction = Arah
 shedding-clockwise = searah jarum jam
 shedding-anticlockwise = berlawanan jarum jam

@@ -114,7 +114,11 @@ skat-discards = { $seat } membuang dua kartu.
     .short = buang
     .to-seat = Kamu membuang dua kartu.
 skat-announces = { $seat } memainkan { skat-game }.
-    .short = { skat-game }
+    .short = { $kind ->
+        [suit] { $suit }
+        [grand] grand
+       *[null] null
+    }
     .to-seat = Kamu memainkan { skat-game }.
 skat-doubles = { $kind ->
     [kontra] { $seat } bilang kontra. Taruhan: × { $stake }
