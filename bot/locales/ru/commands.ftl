@@ -30,7 +30,7 @@ command-table-redeal = Пересдать, пока никто не ходил, 
 command-table-kick = Заменить игрока компьютером, если остальные согласны
 command-table-kick-user = Кого заменить
 
-command-preferences = Как ваши карты выглядят, разложены и приходят
+command-preferences = Как выглядят, разложены и приходят ваши карты
 
 command-settings = Цвета, игры, каналы и жалобы этого сервера
 

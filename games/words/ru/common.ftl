@@ -215,7 +215,7 @@ ending-all = { $seats } — победа { $unit ->
     [hole] на каждой лунке
    *[round] в каждом раунде
 }.
-ending-margin = { $seats } — победа с отрывом { $count }.
+ending-margin = { $seats } — победа с отрывом в { $count }.
 ending-length = Партия заняла { $unit ->
     [hand] { $number ->
         [one] { $number } сдачу

@@ -100,7 +100,7 @@ golf-stock-out = Колода снова кончилась, поэтому лу
 golf-scores = { $other } получает { $points }.
     .to-other = Вы получаете { $points }.
 golf-four = { $number } за четыре равные
-golf-penalty = { $number } за конец не с наименьшей
+golf-penalty = { $number } за конец не с лучшей
 
 golf-hole = Лунка { $number } из { $most }
 golf-last-turns = Последние ходы после

@@ -87,8 +87,8 @@ kings-and-bastards-bastards = { $bastards ->
 kings-and-bastards-reason = { kings-and-bastards-kings }, { kings-and-bastards-bastards }
 kings-and-bastards-tag-king = Король
 kings-and-bastards-tag-bastard = Бастард
-kings-and-bastards-tag-vice = В.-король
-kings-and-bastards-tag-vice-last = В.-бастард
+kings-and-bastards-tag-vice = Вице-кор.
+kings-and-bastards-tag-vice-last = Вице-баст.
 kings-and-bastards-joker = { $seat }: джокер как { $rank }
 
 kings-and-bastards-hint-only-twos = У вас остались одни двойки, а они уходят по одной.

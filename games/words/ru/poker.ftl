@@ -339,13 +339,13 @@ poker-rivals = { $count ->
    *[other] { $count } случайной руки
 }
 poker-hint-rebuy = { shared-hint-no-chips }
-poker-hint-open = На вашем месте { $cards } хватает для рейза.
+poker-hint-open = В этой позиции { $cards } хватает для рейза.
 poker-hint-open-call = { $cards } достаточно, чтобы играть.
 poker-hint-open-check = { $cards } рейза не стоит. Посмотрите флоп бесплатно.
 poker-hint-open-fold = { $cards } слишком слабо, когда после вас ещё ходят другие.
 poker-hint-bet = { poker-chance }. { poker-worth-bet }
 poker-hint-check = { poker-chance }. Посмотрите следующую карту бесплатно.
-poker-hint-show = { poker-chance }. Ставки это не стоит. Посмотрите, чья рука лучше, бесплатно.
+poker-hint-show = { poker-chance }. Ставки это не стоит. Посмотрите бесплатно, чья рука лучше.
 poker-hint-raise = { poker-chance }. { poker-worth-raise }
 poker-hint-call = { poker-chance }, а нужно всего { $need }%. Это стоит колла.
 poker-hint-answer-check = { poker-chance }. Рейза это не стоит, а чек бесплатный.
