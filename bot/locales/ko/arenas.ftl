@@ -16,7 +16,7 @@ arena-rules = { $form ->
     [pairs] 이긴 파트너는 2점씩 받아요.
     [few] 1등은 2점이에요.
    *[many] 1등은 2점, 2등은 1점이에요.
-} 1등을 두 번 이어서 하면 놓칠 때까지 점수가 두 배예요. 컴퓨터와만 하면 승리는 1점이에요.
+} 1등을 두 번 연속 하면 놓칠 때까지 점수가 두 배예요. 컴퓨터하고만 하면 이겨도 1점이에요.
 arena-medal = { $place ->
     [1] 🥇
     [2] 🥈
@@ -45,11 +45,11 @@ arena-table = { $name } 아레나 · 테이블 { $number }
 arena-started = 아레나가 열렸어요: { $place }
 arena-ended = 이제 새 테이블은 시작되지 않아요. 진행 중인 테이블은 인정되고, 마지막이 끝나면 메달이 나와요: { $place }
 arena-gone = 아레나를 없앴어요. 진행 중인 테이블은 보통 테이블로 계속돼요: { $place }
-arena-channel = 아레나는 제가 멤버인 서버의 텍스트 채널이 필요해요. 거기서 명령어를 입력하세요.
+arena-channel = 아레나는 제가 있는 서버의 텍스트 채널에서만 열 수 있어요. 거기서 명령어를 입력하세요.
 arena-none = 이 서버에는 아직 아레나가 없었어요. `/arena start`로 시작하세요.
 arena-none-open = 여기 열린 아레나가 없어요. `/arena start`로 시작하세요.
 arena-which = 여기 아레나가 둘이에요. `game`에서 하나를 고르세요.
-time-unclear = 이 시각은 읽을 수 없어요: “{ $text }”. 45m, 2h, 20:30 (UTC)처럼 입력하세요.
+time-unclear = 알 수 없는 시각이에요: “{ $text }”. 45m, 2h, 20:30 (UTC)처럼 입력하세요.
 time-over = 이미 지난 시각이에요: “{ $text }”. 앞으로의 시각을 고르세요.
 
 arenas-off = 이 서버에서는 아레나가 꺼져 있어요. 관리할 수 있는 사람이 `/settings`에서 켤 수 있어요.

@@ -22,7 +22,7 @@ press-end-here = 여기서 끝내기
 press-resume = 계속하기
 press-agree = 동의
 press-let-in = 들여보내기
-press-enter = 자리 부탁하기
+press-enter = 자리 요청
 press-stay-out = 앉지 않기
 press-no = 아니요
 press-withdraw = 취소
@@ -31,7 +31,7 @@ press-why = 왜?
 press-ready = 준비
 press-say = 반응
 press-scores = 점수표
-press-verify = 확인
+press-verify = 셔플 검증
 press-numbers = 셔플 증명서
 press-replay = 다시 보기
 press-review = 복기
@@ -78,12 +78,12 @@ notify-nowhere = 알림을 받고 싶은 서버에서 `/notify`를 입력하세�
 press-mute = 알림 끄기
 lobby-head = ### { $name }
     앉으려면 **참가**를, 모두 모이면 **시작**을 누르세요.
-lobby-held = *{ $name } 님 자리로 맡아 둠, 풀리는 때: { $time }*
+lobby-held = *{ $name } 님 자리로 맡아 둠, { $time } 풀림*
 lobby-invited = *{ $name } 님 자리로 맡아 둠*
 lobby-english = 이 게임은 영어로만 할 수 있어요.
 lobby-private = 🔐 비공개: 초대받아야 참가할 수 있어요. `/table invite`로 초대하세요. 여기 있는 사람은 구경할 수 있지만, 손패와 다시 보기는 게임이 끝날 때까지 숨겨져요.
-lobby-answers = 🧳 이 서버에 설치되지 않아서, 누가 누른 뒤 15분 동안만 테이블이 새로 고쳐지고 차례를 알릴 수 없어요. 카드를 보려면 **내 손패 보기**를 누르세요.
-lobby-alone = 이 서버가 제 답장을 숨겨서 이 테이블은 나에게만 보여요. 그래도 컴퓨터와 할 수 있어요.
+lobby-answers = 🧳 제가 이 서버에 설치되지 않아서, 누가 누른 뒤 15분 동안만 테이블이 새로 고쳐지고 차례를 알릴 수 없어요. 카드를 보려면 **내 손패 보기**를 누르세요.
+lobby-alone = 이 서버에서는 제 답장이 숨겨져서 이 테이블은 회원님에게만 보여요. 그래도 컴퓨터와 할 수 있어요.
 lobby-farewell = 💤 { $minutes }분 동안 아무 일도 없어서 { $name } 테이블을 닫았어요: { $place }. /play 명령어로 다른 테이블을 여세요.
 lobby-moved = 테이블을 옮겼어요: { $place }.
 lobby-begun = 🎴 **{ $name }** 시작: { $place }
@@ -102,14 +102,14 @@ seat-computer = 컴퓨터
 lobby-sealed = 🔒 셔플 봉인됨
 number-own = { $place ->
         [here] 참가했어요.
-       *[elsewhere] 한 판 더에 참가했어요: { $place }
+       *[elsewhere] 이어지는 게임에 참가했어요: { $place }
     }
 number-seal = -# 🔒 셔플 봉인됨 ||번호 `{ $number }`{ $commitment ->
     [none] { "" }
    *[other] , 지문 `{ $commitment }`
 }||
 deal-told = **{ $seat }** 님이 섞었어요. 🔒 셔플 봉인됨 ||`{ $seal }`||
-deal-beacon = -# ||공개 비콘 { $round }라운드도 섞여요.||
+deal-beacon = -# ||공개 비콘 { $round }라운드의 값도 섞어요.||
 computer = 🤖 { $name } · { $level ->
     [easy] 쉬움
     [normal] 보통
@@ -136,14 +136,14 @@ computer-way = { $level ->
 levels-choose = 컴퓨터 수준 정하기
 level-change = { $old } 대신 { $name }
 table-computers = -# { $computers }
-lobby-clock = { $clock }, 테이블이 허락하면 게임마다 { $unit ->
+lobby-clock = { $clock }, 다른 사람이 기다려 주면 게임마다 { $unit ->
     [minutes] 추가 시간 { $count }분
    *[other] 추가 시간 { $count }분
 }
 clock-none = 시간 제한 없음
-clock-seconds = 한 차례 { $count }초
-clock-minutes = 한 차례 { $count }분
-clock-hours = 한 차례 { $count }시간
+clock-seconds = 차례당 { $count }초
+clock-minutes = 차례당 { $count }분
+clock-hours = 차례당 { $count }시간
 
 options-head = 이 테이블의 **옵션**이에요. 바꿀 것을 다섯 개까지 고르세요.
 options-pick = 옵션 바꾸기
@@ -152,9 +152,9 @@ options-rarer = 하우스 룰 더 보기
 options-more = +{ $count }개 더: /rules
 keep-name = 이 규칙의 이름
 keep-first = 여기의 새 { $name } 테이블에 쓰기
-presets-many = 이 서버에는 이 게임의 저장한 룰이 이미 { $most }개예요. 먼저 하나를 지우세요.
+presets-many = 이 서버에는 이 게임의 저장한 규칙이 이미 { $most }개예요. 먼저 하나를 지우세요.
 presets-no-name = 이 규칙에 이름을 붙이세요.
-option-clock = 한 차례 시간
+option-clock = 차례당 제한 시간
 option-title = 옵션 바꾸기
 option-range = { $least }~{ $most }
 option-span = { $least }~{ $most }{ $step ->
@@ -170,30 +170,30 @@ option-off = 아니요
 option-none = 끔
 label-and-hint = { $label }. { $hint }
 option-zero = { $title } (0: { $zero })
-number-title = 얼마나?
+number-title = 얼마로 할까요?
 
 rules-head = ### { $name }
 rules-changed-here = **이 테이블에서는:**
 rules-here = **이 테이블에서는:** { $rules }
-rules-as-usual = **기본 룰:**
-rules-all-usual = **이 테이블은 기본 룰이에요:**
-rules-of-nowhere = **기본 룰.** 테이블을 여는 사람이 바꿀 수 있어요:
+rules-as-usual = **기본 규칙:**
+rules-all-usual = **이 테이블은 기본 규칙이에요:**
+rules-of-nowhere = **기본 규칙.** 테이블을 여는 사람이 바꿀 수 있어요:
 press-rules = 규칙
 press-rules-minute = 짧은 규칙
 press-rules-whole = 전체 규칙
 press-rules-table = 이 테이블의 규칙
-press-rules-usual = 기본 룰
+press-rules-usual = 기본 규칙
 
 table-turning-up = **올인.** 다음 카드가 열려요.
 table-turn = **{ $seats }** 님 차례
-table-turn-clock = **{ $seats }** 님 차례, 마감 { $time }
-table-turn-spare = **{ $seats }** 님 추가 시간, 마감 { $time }
+table-turn-clock = **{ $seats }** 님 차례, { $time } 마감
+table-turn-spare = **{ $seats }** 님 추가 시간, { $time } 마감
 table-resting = { $unit ->
     [hand] 이번 판이
     [deck] 이번 덱이
     [hole] 이번 홀이
    *[round] 라운드가
-} 끝났어요. 다음 카드: { $time }, 또는 모두 **준비**를 누르면.
+} 끝났어요. 다음 카드는 { $time }, 모두 **준비**를 누르면 바로 나와요.
 table-unready = **{ $seats }** 님의 준비를 기다려요.
     .to-seats = { $others ->
         [0] **회원님**의 준비를 기다려요.
@@ -222,17 +222,17 @@ table-lost = { $count ->
     }
 table-away = 🤖 **{ $seats }** 님이 자리를 비워서 컴퓨터가 대신 해요.
 table-replaced = -# 🤖 { $name } 님 대신 { $seat }.
-table-deserted = 🏁 **{ $seats }** 님이 나가서 컴퓨터만 남았어요. 계속 볼까요, 여기서 끝낼까요? 대답이 없으면 끝나요: { $time }.
-    .to-seats = 🏁 이제 나갔고, { $others ->
-        [0] {""}
-       *[other] **{ $seats }** 님도 나가서{ " " }
-    }컴퓨터만 남았어요. 계속 볼까요, 여기서 끝낼까요? 대답이 없으면 끝나요: { $time }.
-table-rests = 💤 모두 자리를 비웠어요. 계속하려면 **돌아왔어요**를 누르세요. 아무도 없으면 테이블이 닫혀요: { $time }.
-table-paused-until = ⏸️ 테이블이 쉬는 중이고 시계가 멈췄어요. 누가 **계속하기**를 누르거나 때가 되면 이어져요: { $time }.
-table-absent = ⏱️ **{ $seats }** 님은 차례 대부분에서 시간이 다 돼서 패배예요.
+table-deserted = 🏁 **{ $seats }** 님이 나가서 컴퓨터만 남았어요. 계속 볼까요, 여기서 끝낼까요? 대답이 없으면 { $time } 끝나요.
+    .to-seats = 🏁 { $others ->
+        [0] 회원님이
+       *[other] 회원님과 **{ $seats }** 님이
+    } 나가서 컴퓨터만 남았어요. 계속 볼까요, 여기서 끝낼까요? 대답이 없으면 { $time } 끝나요.
+table-rests = 💤 모두 자리를 비웠어요. 계속하려면 **돌아왔어요**를 누르세요. 아무도 안 누르면 테이블이 { $time } 닫혀요.
+table-paused-until = ⏸️ 테이블이 쉬는 중이고 시계가 멈췄어요. { $time }, 또는 누가 **계속하기**를 누르면 이어져요.
+table-absent = ⏱️ **{ $seats }** 님은 대부분의 차례에서 시간을 넘겨서 패배로 처리돼요.
     .to-seats = ⏱️ { $others ->
-        [0] 차례 대부분에서 시간이 다 돼서 패배예요.
-       *[other] **{ $seats }** 님과 함께 차례 대부분에서 시간이 다 돼서 패배예요.
+        [0] 대부분의 차례에서 시간을 넘겨서 패배로 처리돼요.
+       *[other] **{ $seats }** 님과 함께 대부분의 차례에서 시간을 넘겨서 패배로 처리돼요.
     }
 table-practice = 🎓 연습이라 레이팅이 바뀌지 않아요.
 asked-stop = 🏁 **{ $seats }** 님이 게임을 끝내고 싶어 해요.
@@ -306,7 +306,7 @@ table-long = ⏳ { $seat } 님, 이 게임은 { $count }수가 되어 { $unit ->
 table-score = **{ $score }** { $name }
 table-score-note = **{ $score }** { $name } · { $note }
 table-sealed = -# 🔒 셔플 봉인됨
-table-opened = -# 🔓 셔플 증명서: **확인**을 누르세요
+table-opened = -# 🔓 셔플 증명서: **셔플 검증**을 누르세요
 table-moves = { $place ->
     [here] 테이블이에요.
    *[elsewhere] 테이블을 옮겼어요: { $place }.
@@ -320,10 +320,10 @@ hand-head-link = ### { $name }
 hand-away = 🤖 자리를 비워서 컴퓨터가 대신 해요. 다시 하려면 **돌아왔어요**를 누르세요.
 hand-paused = 쉬는 중
 hand-others = 다른 사람 차례
-hand-order = ⏩ 차례가 오면 **{ $order }** 대신 해요. 버튼을 다시 누르면 취소돼요.
-hand-standing-order = ⏩ 지금부터 **{ $order }** 대신 해요. 버튼을 다시 누르면 취소돼요.
-hand-turn-clock = **내 차례,** 마감 { $time }.
-hand-turn-spare = **내 차례,** 추가 시간이에요. 다른 사람이 컴퓨터에게 맡길 수 있어요. 마감 { $time }.
+hand-order = ⏩ 차례가 오면 자동으로 해요: **{ $order }**. 버튼을 다시 누르면 취소돼요.
+hand-standing-order = ⏩ 지금부터 자동으로 해요: **{ $order }**. 버튼을 다시 누르면 취소돼요.
+hand-turn-clock = **내 차례,** { $time } 마감.
+hand-turn-spare = **내 차례,** 추가 시간이에요. 다른 사람이 컴퓨터에게 맡길 수 있어요. { $time } 마감.
 hand-own = { $label }: { $cards }
 hint = 💡 **{ $action }**: { $why }
 why-head = 가능한 여러 카드 배치로 수마다 시험해 봤어요. { $unit ->
@@ -341,36 +341,36 @@ why-policy = 어려움 컴퓨터라면 이렇게 해요.
 why-rule = 경험에서 나온 원칙이에요. 이 게임에서는 앞을 내다봐도 더 낫지 않았어요.
 why-late = 앞을 내다볼 시간이 모자랐어요.
 why-only = 둘 수 있는 수가 이것뿐이에요.
-type-it = ⌨️ 버튼에 들어가지 않아요. `/move`로 입력하세요: `{ $action }`
+type-it = ⌨️ 버튼에 다 담을 수 없어요. `/move`로 입력하세요: `{ $action }`
 your-turn = { $mention } { $name }, 내 차례예요. 테이블 아래의 **내 손패 보기**를 누르세요.
 dm-late = { $mention } 지금 Discord가 카드를 전하지 못해요. 테이블 아래의 **내 손패 보기**를 눌러 카드를 보고 내세요.
 dm-closed = { $mention } 다이렉트 메시지를 보낼 수 없어요. 테이블 아래의 **내 손패 보기**를 눌러 카드를 보고 내세요.
-hand-kicked = 테이블이 자리를 { $seat }에게 맡겼어요. { $mode ->
-    [practice] 연습이라 패배가 아니에요.
-   *[rated] 그 자리가 질 때만 패배예요.
+hand-kicked = 다른 사람들의 동의로 회원님 자리를 { $seat } 님이 맡았어요. { $mode ->
+    [practice] 연습이라 패배로 치지 않아요.
+   *[rated] 그 자리가 질 때만 패배로 기록돼요.
 }
-hand-sent-away = 서버 관리자가 자리를 { $seat }에게 맡겼어요. { $mode ->
-    [practice] 연습이라 패배가 아니에요.
-   *[rated] 게임의 앞 절반이면 패배가 아니에요. 그 뒤라면 그 자리의 결과를 받아요.
+hand-sent-away = 서버 관리자가 회원님 자리를 { $seat } 님에게 맡겼어요. { $mode ->
+    [practice] 연습이라 패배로 치지 않아요.
+   *[rated] 게임의 전반이면 패배로 치지 않고, 후반이면 그 자리의 결과를 받아요.
 }
-hand-gone = 일주일 동안 하지 않아서 자리를 { $seat }에게 맡겼어요. { $mode ->
-    [practice] 연습이라 패배가 아니에요.
+hand-gone = 일주일 동안 하지 않아서 회원님 자리를 { $seat } 님이 맡았어요. { $mode ->
+    [practice] 연습이라 패배로 치지 않아요.
    *[rated] 패배로 기록돼요.
-} 돌아오려면 테이블 아래의 **자리 부탁하기**를 누르세요.
+} 돌아오려면 테이블 아래의 **자리 요청**을 누르세요.
 hand-left = 게임에서 나갔어요. { $seat } 님이 이어서 해요.
 hand-rating = 내 레이팅: { $before } → **{ $after }**
 time-up = ⏱️ { $seat } 님의 시간이 다 됐어요.
     .to-seat = ⏱️ 시간이 다 됐어요.
 just-drawn = { $text } · 새 카드
 was-forced = 둘 수 있는 수가 이것뿐이었어요.
-was-ordered = 부탁한 대로 대신 했어요.
+was-ordered = 미리 정한 대로 자동으로 했어요.
 last-trick = 지난 트릭
 no-last-trick = 아직 끝난 트릭이 없어요.
 
-verify-true = ✅ **셔플 증명서:** { $name }, 끝난 때 { $time }. { $told }
-verify-false = ❌ **셔플 증명서:** { $name }, 끝난 때 { $time }. { $told }
+verify-true = ✅ **셔플 증명서:** { $name }, { $time } 종료. { $told }
+verify-false = ❌ **셔플 증명서:** { $name }, { $time } 종료. { $told }
 verify-lobby = 🔒 **셔플 증명서:** { $name }, 아직 카드를 돌리지 않았어요. 아무도 참가하기 전에 셔플의 비밀 값을 뽑았고, 그 지문은 `{ $commitment }`이에요. **참가**할 때마다, 그리고 카드를 돌릴 때 번호가 더해져요. 게임이 끝나면 비밀 값을 공개하고, 누구나 확인할 수 있어요.
-verify-beacon = 공개 비콘 { $round }라운드도 섞이는데, 아직 나오지 않았어요.
+verify-beacon = 공개 비콘 { $round }라운드의 값도 섞는데, 아직 나오지 않았어요.
 verify-under-way = 🔒 **셔플 증명서:** { $name }, 아직 진행 중이에요. 셔플의 비밀 값은 대기실에 나온 지문 `{ $commitment }`의 것이에요. 끝나면 비밀 값을 공개해요.
 verify-unsealed = { $name }, 아직 진행 중이에요. 셔플에 지문이 생기기 전에 시작한 게임이라 견줄 것이 없어요.
 verify-follows = 이 서버에서 그 전에 끝난 마지막 게임은 { $match }번이에요.
@@ -400,7 +400,7 @@ replay-title = { $name }, 게임 { $number }
 replay-entry = { $number }: { $name }, { DATE($day, pattern: "M월 d일") } { $time } UTC, { $names }
 replay-step = { $last }단계 중 { $number }단계
 replay-hand = -# **{ $seat }** { $cards }
-replay-shared = **{ $name }** 님이 한 수를 공유해요:
+replay-shared = **{ $name }** 님이 한 수를 공유했어요:
     { $head }
 film-steps = { $first }~{ $last }단계
 film-words = { $head }, { $place }. 마지막 장면:
@@ -426,7 +426,7 @@ review-scale = -# 가능한 여러 카드 배치로, { $unit ->
    *[round] 라운드가 끝났을 때 가장 강한 상대를 기준으로.
 }
 review-better = 💡 더 나은 수: **{ $action }**. { $why }
-review-find = ✅ 둔 수: **{ $action }**. **{ $instead }** 했다면 평균 약 { $points }점 손해였어요 (오차 { $error }).
+review-find = ✅ 둔 수: **{ $action }**. 다른 수 **{ $instead }** 쪽은 평균 약 { $points }점 손해였어요 (오차 { $error }).
 review-ahead = 앞을 내다보면 시험한 다른 모든 수보다 나아요.
 review-not-yours = 게임을 한 사람만 복기할 수 있어요. 내 게임은 `/review`로 복기하세요.
 review-not-over = 아직 끝나지 않은 게임이에요. 끝나면 복기해요.
@@ -468,38 +468,38 @@ permission-send_messages_in_threads = 스레드에서 메시지 보내기
 permission-create_public_threads = 공개 스레드 만들기
 permissions-missing = 여기서 권한이 모자라요: { $names }. 서버 관리자에게 이 채널에서 허용해 달라고 하세요.
 leave-ask-match = { $place }의 { $name } 게임에서 나갈까요? { $mode ->
-    [practice] 연습이라 패배가 아니에요.
+    [practice] 연습이라 패배로 치지 않아요.
    *[rated] 컴퓨터가 자리를 맡고 패배로 기록돼요.
 }
 leave-ask-table = { $place }의 { $name } 테이블에서 나갈까요?
 you-left = 테이블에서 나갔어요.
 you-left-match = { $mode ->
-    [practice] 게임에서 나갔어요. 연습이라 패배가 아니에요. 컴퓨터가 이어서 해요.
+    [practice] 게임에서 나갔어요. 연습이라 패배로 치지 않아요. 컴퓨터가 이어서 해요.
    *[rated] 게임에서 나가서 패배예요. 컴퓨터가 이어서 해요.
 }
 you-left-last = { $mode ->
-    [practice] 게임에서 나갔고 테이블이 닫혔어요. 연습이라 패배가 아니에요.
+    [practice] 게임에서 나갔고 테이블이 닫혔어요. 연습이라 패배로 치지 않아요.
    *[rated] 모두 나가서 테이블이 닫혔어요. 나간 사람 모두 패배예요.
 }
 you-asked = 테이블의 모두에게 물었어요: { $place }. 마감: { $time }.
 you-let-in = 테이블에 들어가도 된대요: { $place }. 다음 판부터 앉아요.
 you-turned-down = 테이블의 모두가 동의하지는 않았어요: { $place }.
-you-asked-no-more = 테이블에 한 질문이 끝났어요: { $place }.
+you-asked-no-more = 테이블에 올린 투표가 끝났어요: { $place }.
 you-stay-out = 알겠어요. 앉지 않아요: { $place }.
 you-all-agree = 모두 동의했어요. 테이블을 보세요: { $place }.
 kick-ask = { $name } 님은 여기가 아니라 { $place }에서 { $game } 게임을 하고 있어요. 거기서 컴퓨터로 바꿀까요?
 press-replace = 바꾸기
 kicked = 됐어요. { $seat } 님이 이어서 해요: { $place }.
-kick-self = 그건 나예요. 나가려면 `/leave`를 입력하세요.
+kick-self = 자기 자신은 내보낼 수 없어요. 나가려면 `/leave`를 입력하세요.
 kick-stranger = { $name } 님은 여기 테이블에서 하고 있지 않아요. 하고 있는 사람을 고르세요.
 you-want-void = 게임을 무효로 하자고 했어요. { $place }의 테이블 아래에서 모두 동의하면 무효예요. 그때까지 계속하세요.
 store-unavailable = 지금 데이터베이스에 연결할 수 없어요. 잠시 뒤에도 그대로면 다시 해 보세요.
 discord-unavailable = 지금 Discord에 문제가 있어요. 잠시 뒤에도 그대로면 다시 해 보세요.
-in-line = ⏳ 줄에서 { $place }번째예요.
-too-many = 조금 천천히 하세요. 다시 할 수 있는 때: { $time }.
+in-line = ⏳ 대기 순서 { $place }번째예요.
+too-many = 조금 천천히 하세요. { $time } 이후에 다시 해 보세요.
 slow = 평소보다 오래 걸려요. 곧 여기에 답이 나와요. 안 나오면 다시 해 보세요.
 form-late = 시간이 걸렸네요. **작성하기**를 누르세요.
-not-ours = 지난 버튼이에요. 가장 새로운 메시지를 쓰거나 명령어를 입력하세요.
+not-ours = 예전 버튼이에요. 최신 메시지의 버튼을 누르거나 명령어를 입력하세요.
 argument-out-of-range = 범위를 벗어났어요: { $value }. 다른 수를 고르세요.
 argument-unknown = 모르는 값이에요: “{ $value }”. 입력할 때 나오는 목록에서 고르세요.
 command-changed = 이 명령어가 바뀌었어요. Discord를 새로 고치고 다시 입력하세요.

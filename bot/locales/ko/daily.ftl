@@ -4,15 +4,15 @@ daily-offer = { $opponents ->
    *[computers] 컴퓨터
 }와 혼자 겨뤄요. 카드는 남들과 똑같아요. 한 번만 할 수 있고 시간 제한이 없어요. 쉬었다가 돌아와도 돼요. 마감: { $time }.
 daily-length = -# 모두 { $count }{ $unit ->
-    [hand] 판
-    [deck] 덱
-    [hole] 홀
-   *[round] 라운드
-}이에요. 조언을 받으면 연습이 되어 순위에 들지 않아요.
-daily-rules = -# 기본 룰과 다른 점: { $rules }.
+    [hand] 판이에요
+    [deck] 덱이에요
+    [hole] 홀이에요
+   *[round] 라운드예요
+}. 조언을 받으면 연습이 되어 순위에 들지 않아요.
+daily-rules = -# 기본 규칙과 다른 점: { $rules }.
 daily-others = 다른 게임의 데일리
-daily-ranked = -# 데일리 · 마감 { $time }
-daily-practice = -# 데일리 연습 · 마감 { $time }
+daily-ranked = -# 데일리 · { $time } 마감
+daily-practice = -# 데일리 연습 · { $time } 마감
 daily-unranked = 🎓 조언을 받아서 연습이 됐고 순위에 들지 않아요.
 daily-late = ⏰ 이 데일리는 끝났고 시간 안에 마치지 못했어요. 오늘 것은 `/daily`를 입력하세요.
 daily-none = { $name } 게임에는 데일리가 없어요. 오늘의 게임은 `/daily`를 입력하세요.
@@ -79,9 +79,9 @@ daily-place-hidden = { $rank }위인데 `/privacy leaderboard`로 숨겼어요.
 seals-today = 🔒 **오늘의 데일리**({ $day }일째): 아무도 하기 전에 비밀 값 { $count }개를 뽑았어요. { $used ->
     [1] 모두의 카드는 첫 번째에서 나와요.
    *[other] 모두의 카드는 처음 { $used }개 중 하나에서 나와요.
-} 비밀 값을 공개할 때까지의 지문이에요. 공개: { $time }:
+} 비밀 값의 지문이에요. { $time } 공개:
     { $seals }
-seals-before = 🔒 **어제의 데일리**({ $day }일째): 마찬가지예요. 공개: { $time }:
+seals-before = 🔒 **어제의 데일리**({ $day }일째): 마찬가지예요. { $time } 공개:
     { $seals }
 seals-opened = 🔓 **어제의 데일리**({ $day }일째): 비밀 값이에요. 회원님 것은 { $number }번이에요.
     { $secrets }

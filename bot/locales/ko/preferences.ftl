@@ -27,9 +27,9 @@ preference-show = 그림 또는 글
     .pictures = 그림, 대체 텍스트와 함께
     .text = 글만
 preference-forced = 둘 수 있는 수가 하나뿐일 때
-    .passes = 패스는 대신 하고, 나머지는 내가 해요
-    .all = 대신 해요
-    .none = 나를 기다려요
+    .passes = 패스만 자동으로, 나머지는 내가 해요
+    .all = 자동으로 해요
+    .none = 내가 할 때까지 기다려요
 
 settings-head = ### 서버 설정
     지금부터 이 서버의 모든 테이블에 적용돼요.
@@ -49,7 +49,7 @@ setting-deck = 테이블의 무늬 색
 setting-hands = 플레이어가 손패를 받는 곳
     .direct = 다이렉트 메시지로, 플레이어가 달리 정하지 않았으면
     .button = 내 손패 보기로만, 다이렉트 메시지 없음
-setting-clock = 새 테이블의 한 차례 시간 (테이블이 허락하면 게임마다 추가 시간 5분)
+setting-clock = 새 테이블의 차례당 제한 시간 (다른 사람이 기다려 주면 게임마다 추가 시간 5분)
 setting-threads = 테이블의 스레드
     .offer = 한 채널에 테이블이 세 개면 권해요
     .make = 한 채널에 테이블이 세 개면 열어요
@@ -78,4 +78,4 @@ settings-reports = **플레이어 신고**는 이 서버의 소유자와, 여기
 press-reports-on = 신고 받기
 press-reports-off = 신고 그만 받기
 
-press-table = 테이블 설명 듣기
+press-table = 테이블 설명 보기

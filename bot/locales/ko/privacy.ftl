@@ -1,7 +1,7 @@
 press-policy = 이유와 기간
 press-forget = 내 정보 모두 지우기
 
-privacy-head = ### 회원님에 대해 보관하는 것
+privacy-head = ### 보관 중인 회원님의 정보
 privacy-nothing = 없어요. 테이블에 앉거나, `/preferences`에서 무언가 고르거나, `/settings`에서 신고를 받기로 하면 생겨요.
 privacy-name = **이름**: { $name }, 앉았을 때 서버에 보인 대로.
 privacy-preferences = **환경 설정**: { $count ->
@@ -36,7 +36,7 @@ privacy-terms = 이 봇의 약관:
 privacy-policy = 무엇을 왜, 얼마나 보관하고 누가 보는지:
 
 privacy-sent = 보관하는 모든 것을 파일 하나로 보냈어요. 다이렉트 메시지를 보세요.
-privacy-file = 회원님에 대해 보관하는 모든 것이에요. `/privacy show`의 버튼으로 열리는 PRIVACY.md에 키마다 설명이 있어요.
+privacy-file = 보관 중인 회원님의 정보 전부예요. `/privacy show`의 버튼으로 열리는 PRIVACY.md에 키마다 설명이 있어요.
 
 privacy-ask = **회원님의 정보를 모두 지울까요?** 이름, 환경 설정, 레이팅, 데일리가 지워지고 테이블에서 나가요. 진행 중인 게임은 컴퓨터가 이어서 해요. 끝난 게임에는 “Player”라는 자리가 남아서 남들의 결과가 유지돼요. 상대들의 최근 100게임에는 가명이 남아서 그들의 레이팅이 처음부터 다시 시작되지 않아요. 되돌릴 수 없어요.
 privacy-deleted = 지웠어요. 이제 이름도 ID도 보관하지 않아요. Discord에 이미 올라간 메시지는 그대로예요. 다시 앉으면 처음부터예요.

@@ -44,7 +44,7 @@ big-two-option-must_include = 첫 카드에 가장 낮은 카드를 넣어야 �
 big-two-option-pass_rule = { shared-when-you-pass }
     .reenter = { shared-come-back }
     .locked = 다음 선까지 빠져요
-big-two-option-triples = 트리플만 낼 수 있어요
+big-two-option-triples = 트리플을 따로 낼 수 있어요
 big-two-option-straights = 스트레이트, 낮은 것부터
     .twos_top = 3-4-5-6-7부터 에이스까지, 2-3-4-5-6, A-2-3-4-5
     .six_top = A-2-3-4-5, 3-4-5-6-7부터 에이스까지, 2-3-4-5-6
@@ -144,7 +144,7 @@ big-two-must-lead = { shared-must-lead }
 big-two-no-combination = { $kind ->
     [two] 두 장은 페어여야 해요.
     [three] 세 장은 트리플이어야 해요.
-    [no-triples] 이 테이블에서는 트리플만 낼 수 없어요.
+    [no-triples] 이 테이블에서는 트리플을 따로 낼 수 없어요.
     [two-pairs] 투 페어는 낼 수 없어요. 하나만 내세요.
     [four] 네 장은 낼 수 없어요. 포카드에는 다섯 번째 카드가 필요해요.
     [five] 그 다섯 장은 스트레이트, 플러시, 풀하우스, 포카드가 아니에요.

@@ -14,7 +14,7 @@ blackjack-rules = **21을 넘지 않으면서 딜러보다 21에 가깝게 만�
     - **21**은 저절로 멈춰요.
     - **더블:** 처음 두 장에서 벳을 두 배로 하고 꼭 한 장만 더 받아요.
     - **스플릿:** 값이 같은 두 장을 손패 둘로 나누고 각각 벳을 걸어요. 넷까지 돼요. 나눈 에이스는 한 장씩만 받고, 21이 돼도 블랙잭이 아니에요.
-    - **서렌더:** 하지 않고 벳의 절반을 포기해요.
+    - **서렌더:** 승부하지 않고 벳의 절반을 포기해요.
     - **딜러**는 17 이상이 될 때까지 뽑아요. 이길 상대가 없으면 뽑지 않아요.
     - **끝:** 20라운드 뒤, 또는 걸 수 있는 사람이 없을 때예요. 같으면 함께 이겨요. 혼자 할 때는 시작보다 칩이 많으면 이겨요.
 blackjack-paragraphs =
@@ -156,7 +156,7 @@ blackjack-subtitle = { $count }라운드 중 { $number }라운드
 blackjack-line-paid = { $chips } · { blackjack-won }
 blackjack-line-out = { $chips } · 탈락
 
-blackjack-hint-bet-usual = 시작 칩의 50분의 1. 딸 만큼은 되고 파산할 만큼은 아니에요.
+blackjack-hint-bet-usual = 시작 칩의 50분의 1이에요. 딸 만하면서도 파산할 걱정은 없어요.
 blackjack-hint-bet-behind = 남은 라운드가 적어요. 선두를 앞지를 만큼 거세요.
 blackjack-hint-bet-ahead = 앞서 있고 남은 라운드가 적어요. 조금만 거세요.
 blackjack-hint-pass = 카드의 3분의 1이 10짜리여야 이득인데, { $count }장 중 { $number }장뿐이에요.
@@ -173,7 +173,7 @@ blackjack-high-bet = 최소 벳은 { $most }까지예요. 최대 벳이나 시�
 bet-range = { $least }~{ $most } 중에서 10 단위로 걸 수 있어요.
 bet-tens = 벳은 10 단위예요. { $least }~{ $most } 중에서 걸 수 있어요.
 insure-or-pass = 인슈어런스를 걸거나 패스하세요.
-play-now = 지금은 손패를 할 차례예요. { blackjack-may }
+play-now = 지금은 손패를 진행할 차례예요. { blackjack-may }
 no-double = { $rule ->
     [nine] 여기서는 9, 10, 11만 더블할 수 있어요.
     [ten] 여기서는 10, 11만 더블할 수 있어요.
@@ -191,5 +191,5 @@ no-surrender = { $rule ->
     [split] 스플릿한 뒤에는 서렌더할 수 없어요.
    *[late] 맨 처음에만 서렌더할 수 있어요.
 } { blackjack-may }
-no-chips = { $number } 필요한데 { $left }밖에 없어요. { blackjack-may }
+no-chips = { $number }칩이 필요한데 { $left }칩밖에 없어요. { blackjack-may }
 blackjack-may = 지금 { blackjack-total }에서 할 수 있는 것: { $calls }.

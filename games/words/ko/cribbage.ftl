@@ -65,9 +65,9 @@ cribbage-makes = { $what ->
     }
    *[run] { $points }장 런으로 { $points }점.
 }
-cribbage-goes = { $seat } 님이 고라고 했어요.
+cribbage-goes = { $seat } 님이 “고”라고 했어요.
     .short = 고
-    .to-seat = 고라고 했어요.
+    .to-seat = “고”라고 했어요.
 cribbage-last = { $seat } 님이 마지막 카드로 1점을 받아요.
     .to-seat = 마지막 카드로 1점을 받아요.
 cribbage-claims = { $seat } 님이 { $points }점을 신고했어요.
@@ -219,6 +219,6 @@ cribbage-hint-safe = 상대가 점수를 낼 여지가 가장 적어요.
 throw-count = 손패에서 서로 다른 카드를 { $other } 님의 크립에 { $count }장 내놓으세요.
 thrown-already = 이미 내놓았어요. 이제 { $seats } 님 차례예요.
 over-thirty-one = 합계 { $count }에서는 { $most }까지만 낼 수 있어요. 낼 수 있는 카드: { $cards }.
-cribbage-must-play = 낼 수 있는 카드가 있으면 고라고 할 수 없어요. 낼 수 있는 카드: { $cards }.
-go-needed = 합계 { $count }에서 낼 수 있는 카드가 없어요. 고라고 할 수밖에 없어요.
+cribbage-must-play = 낼 수 있는 카드가 있으면 “고”라고 할 수 없어요. 낼 수 있는 카드: { $cards }.
+go-needed = 합계 { $count }에서 낼 수 있는 카드가 없어요. “고”라고 할 수밖에 없어요.
 claim-range = 손패가 몇 점인지 말하세요. 0~{ $most }점을 신고할 수 있어요.

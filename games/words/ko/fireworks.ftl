@@ -7,7 +7,7 @@ fireworks-rules = **함께 색마다 1, 2, 3, 4, 5 순서로 불꽃을 쌓아요
     - **예:** 아직 아무것도 안 쌓았고 민호에게 빨강 1과 빨강 4가 있어요. “1” 힌트를 주면 민호의 첫 카드가 표시돼요. 민호는 못 보지만 1이라는 걸 알고, 어떤 1이든 맞아요. 민호가 내서 빨강이 시작돼요.
     .whole =
     - **카드:** 다섯 가지 색이에요. 색마다 1이 세 장, 2, 3, 4가 두 장씩, 5가 한 장이에요. 두세 명이면 다섯 장, 네다섯 명이면 네 장씩 받아요. 가장 오래된 카드가 1번이고 새 카드는 끝에 와요.
-    - **힌트:** 힌트 토큰 여덟 개를 함께 쓰고 힌트마다 하나를 써요. 손패에서 맞는 카드를 모두 표시하니, 표시되지 않은 카드는 아니라는 것도 알게 돼요. 적어도 한 장은 맞아야 해요. 나에게는 줄 수 없어요.
+    - **힌트:** 힌트 토큰 여덟 개를 함께 쓰고 힌트마다 하나를 써요. 손패에서 맞는 카드를 모두 표시하니, 표시되지 않은 카드는 아니라는 것도 알게 돼요. 적어도 한 장은 맞아야 해요. 자기 자신에게는 줄 수 없어요.
     - **버리기:** 토큰 하나를 되찾아요. 여덟 개가 다 있으면 버릴 수 없어요. 한 장뿐인 카드도 있으니 5를 조심하세요.
     - **내기:** 그 색의 다음 카드면 쌓아요. 아니면 실패이고 버린 카드가 돼요. 5로 색을 완성하면 토큰 하나를 되찾아요.
     - **끝:** 세 번째 실패면 0점으로 끝나요. 다섯 색이 모두 5가 되면 완성이에요. 아니면 마지막 카드를 뽑은 뒤 뽑은 사람까지 모두 한 번씩 더 하고, 더는 뽑지 않아요.
@@ -24,15 +24,15 @@ fireworks-paragraphs =
     .fireworks-not-to-yourself = 2
     .fireworks-clocks-full = 3
 
-fireworks-variant-first_evening = 첫날 밤: 실패 네 번, 쌓은 만큼 점수
+fireworks-variant-first_evening = 처음이라면: 실패 네 번, 쌓은 만큼 점수
 fireworks-variant-sixth_colour = 여섯 번째 색
-fireworks-variant-rainbow = 무지개: 모든 색 힌트가 표시해요
+fireworks-variant-rainbow = 무지개: 어떤 색 힌트든 무지개도 표시돼요
 fireworks-variant-perfect = 완벽 아니면 0점
 
 fireworks-option-suits = 색
     .five = 다섯
     .six = 여섯: 무지개도 다른 색과 같아요
-    .rainbow = 여섯: 모든 색 힌트가 무지개를 표시해요
+    .rainbow = 여섯: 어떤 색 힌트든 무지개도 표시돼요
     .rainbow_short = 위와 같고, 무지개는 한 장씩이에요
 fireworks-option-empty_hints = 맞는 카드가 없는 힌트도 줄 수 있어요
 fireworks-option-clocks = 힌트 토큰
@@ -127,7 +127,7 @@ fireworks-hint-least = { shared-hint-least-useful }
 fireworks-no-clock = 힌트 토큰이 없어요. 카드를 버리거나 내세요.
 fireworks-clocks-full = 힌트 토큰이 다 있어서 버릴 수 없어요. 힌트를 주거나 카드를 내세요.
 fireworks-nothing-to-point-at = { $other } 님에게는 그런 카드가 없어요. 줄 수 있는 힌트: { $suits }, { $numbers }.
-fireworks-not-to-yourself = 나에게는 힌트를 줄 수 없어요. 줄 수 있는 사람: { $seats }.
+fireworks-not-to-yourself = 자기 자신에게는 힌트를 줄 수 없어요. 줄 수 있는 사람: { $seats }.
 fireworks-no-such-place = 그런 카드는 없어요. 내 카드는 1~{ $count }번이에요.
 fireworks-colour-not-named = 무지개는 말할 수 없어요. 말할 수 있는 색: { $suits }.
 fireworks-no-such-seat = 그 자리에 아무도 없어요. 힌트를 줄 수 있는 사람: { $seats }.

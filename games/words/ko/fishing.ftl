@@ -11,5 +11,5 @@ fishing-stock = 남은 덱
 fishing-last = 마지막에 먹은 패
 fishing-which-capture = { $card } 카드로 먹는 방법이 여러 가지예요. 하나를 고르세요: { $cards }.
 fishing-wrong-capture = { $card } 카드로는 그것만 먹을 수 없어요. 먹을 수 있는 패: { $cards }.
-fishing-only-capture = { $card } 카드로 먹는 패는 꼭 { $cards }예요. 그냥 { $card } 내면 돼요.
+fishing-only-capture = { $card } 카드로 먹는 패는 정해져 있어요: { $cards }. 그냥 { $card } 내면 돼요.
 fishing-no-capture = { $card } 카드로 먹을 패가 없어요. 그냥 내면 바닥에 남아요.

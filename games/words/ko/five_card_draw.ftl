@@ -62,7 +62,7 @@ five-card-draw-stands = { $seat } 님은 스탠드예요.
 five-card-draw-draws = { $seat } 님이 { $number }장 바꿨어요.
     .short = { $number }장 교환
     .to-seat = { $number }장 바꿨어요.
-five-card-draw-you-draw = { $cards } 받아서 { poker-hand }예요.
+five-card-draw-you-draw = { $cards } 받았어요. 내 족보: { poker-hand }.
 five-card-draw-reshuffles = 덱이 떨어져 가서 폴드한 손패와 버린 카드 { $count }장을 다시 섞었어요.
 five-card-draw-drew = { $number ->
     [0] 스탠드
@@ -78,7 +78,7 @@ five-card-draw-hand = { $number }판 · { $stage ->
    *[over] 종료
 }
 
-five-card-draw-hint-pat = 이미 { poker-hand }예요. 다섯 장 모두 두세요.
+five-card-draw-hint-pat = 이미 충분히 좋은 족보예요: { poker-hand }. 다섯 장 모두 두세요.
 five-card-draw-hint-keep = { poker-hand } 남기고 { five-card-draw-how-many }.
 five-card-draw-hint-four-flush = 플러시에 한 장 모자라요. 남는 한 장을 바꾸세요.
 five-card-draw-hint-four-straight = 스트레이트에 한 장 모자라고, 맞는 카드가 많아요. 남는 한 장을 바꾸세요.

@@ -118,7 +118,7 @@ go-fish-ask-now = 한 사람에게 카드를 물어보세요. 예: “ask { $oth
    *[for] for { shared-ranks }
 }”.
 go-fish-not-held = 가진 숫자만 물을 수 있어요: { $ranks }.
-go-fish-not-yourself = 나에게 물을 수 없어요. 물을 수 있는 사람: { $seats }.
+go-fish-not-yourself = 자기 자신에게는 물을 수 없어요. 물을 수 있는 사람: { $seats }.
 go-fish-no-such-seat = 그런 사람은 없어요. 물을 수 있는 사람: { $seats }.
 go-fish-no-cards = { $other } 님은 카드가 없어요. 물을 수 있는 사람: { $seats }.
 go-fish-partner = { $other } 님은 파트너예요. 물을 수 있는 사람: { $seats }.

@@ -16,7 +16,7 @@ hearts-rules = **하트를 가져가지 마세요. 무엇보다 Q♠를 가져�
     - **슛 더 문:** 하트 13장과 Q♠를 모두 가져가면 나는 0점, 다른 사람은 모두 26점이에요.
     - **끝:** 누가 100점 이상이 되면 점수가 가장 낮은 사람이 이겨요. 두 사람이 같으면 한 판 더 해요.
     - **예:** 다이아로 시작했는데 다이아가 없어요. Q♠를 내면 트릭을 따는 사람이 13점을 받아요. 이걸로는 하트가 깨지지 않아요. 2♥를 냈다면 깨졌어요.
-    - **하우스 룰**로 10점을 빼 주는 J♦, 다른 문 규칙, 블랙 마리아 등을 더할 수 있어요.
+    - **하우스 룰**로 10점을 빼 주는 J♦, 다른 슛 더 문 규칙, 블랙 마리아 등을 더할 수 있어요.
 hearts-paragraphs =
     .hearts-passing-over = 2
     .hearts-pass-now = 2
@@ -30,7 +30,7 @@ hearts-paragraphs =
 
 hearts-variant-quick = 짧게, 50점까지
 hearts-variant-jack = J♦가 10점을 빼 줘요
-hearts-variant-omnibus = 옴니버스: J♦가 10점을 빼 주고, 문에는 점수 카드 15장이 다 필요해요
+hearts-variant-omnibus = 옴니버스: J♦가 10점을 빼 주고, 슛 더 문에는 점수 카드 15장이 다 필요해요
 hearts-variant-bicycle = Q♠로도 하트가 깨져요
 hearts-variant-trickster = 슛 더 문 때문에 게임을 지는 일이 없어요
 hearts-variant-black_maria = 블랙 마리아: A♠와 K♠도 벌점이에요
@@ -76,8 +76,8 @@ hearts-option-moon = 벌점 카드를 모두 가져가면
     .choose = 내가 골라요: 다른 사람에게 더하거나 내 점수에서 빼기
     .auto = 다른 사람에게 더하되, 그래서 지게 되면 내 점수에서 빼요
     .off = 그 점수를 다 받아요
-hearts-option-moon_needs_jack = 문에는 보너스 다이아도 필요해요
-hearts-option-sun = 트릭까지 모두 따면 문이 두 배예요
+hearts-option-moon_needs_jack = 슛 더 문에는 보너스 다이아도 필요해요
+hearts-option-sun = 트릭까지 모두 따면 슛 더 문이 두 배예요
 hearts-option-no_tricks_bonus = 트릭을 하나도 안 따면 빼 주는 점수
 hearts-option-target = 게임이 끝나는 점수
 hearts-option-reset_at_target = 정확히 그 점수가 되면 절반으로 줄어요
@@ -145,7 +145,7 @@ hearts-for-queen = Q♠ { $number }
 hearts-for-king = K♠ { $number }
 hearts-for-ace = A♠ { $number }
 hearts-for-bonus = 보너스 { $number }
-hearts-for-moon = { $seat } 님의 문 { $number }
+hearts-for-moon = { $seat } 님의 슛 더 문 { $number }
 hearts-for-no-tricks = 트릭 없음 { $number }
 hearts-for-reset = { $target }점 적중 { $number }
 hearts-chose = 고름
@@ -190,7 +190,7 @@ hearts-moon-now = 슛 더 문을 해냈어요. 다른 사람에게 더하거나 
 must-lead-club = 첫 트릭은 클로버로 시작해야 해요. 낼 수 있는 카드: { $cards }.
 no-points-first-trick = 첫 트릭에는 점수 카드를 낼 수 없어요. 낼 수 있는 카드: { $cards }.
 hearts-not-broken = 아직 하트가 깨지지 않아서 하트로 시작할 수 없어요. 낼 수 있는 카드: { $cards }.
-hearts-moon-needs-jack = 그 문에는 보너스 다이아가 필요해요. J♦나 10♦도 고르세요.
-hearts-sun-needs-moon = 두 배 문에는 문 규칙이 필요해요. 문의 효과도 고르세요.
+hearts-moon-needs-jack = 그 슛 더 문에는 보너스 다이아가 필요해요. J♦나 10♦도 고르세요.
+hearts-sun-needs-moon = 두 배가 되려면 슛 더 문 규칙이 필요해요. 슛 더 문의 효과도 고르세요.
 hearts-reset-needs-even = 목표 { $target }점은 절반으로 나눌 수 없어요. 짝수를 고르세요.
 hearts-without-end = 보너스가 너무 커서 게임이 안 끝날 수 있어요. 낮추거나 판 수를 정하세요.

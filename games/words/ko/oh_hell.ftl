@@ -127,7 +127,7 @@ oh-hell-hint-bid = 확실한 트릭 { $sure }개, 가능한 트릭 { $hopes }개
    *[same] {""}
 }
 oh-hell-hint-small = 확실한 카드는 없지만 작은 가능성도 모이면 커요.
-oh-hell-hint-hooked = 가장 맞는 비드는 { $number }인데 그렇게는 할 수 없어요. 이게 차선이에요.
+oh-hell-hint-hooked = 가장 알맞은 비드는 { $number }인데 그렇게는 할 수 없어요. 이게 차선이에요.
 oh-hell-hint-only = { shared-hint-only-card }
 oh-hell-hint-draw = 트릭이 거의 다 필요해요. 먼저 상대의 으뜸패를 뽑아내세요.
 oh-hell-hint-sure = 이 무늬에서는 아무도 못 이겨요.

@@ -79,14 +79,14 @@ decided-substitute = { $seats } 님이 { $other } 님 차례를 컴퓨터에게 
     .to-other = { $seats } 님이 회원님 차례를 컴퓨터에게 맡기고 싶어 해요.
 undone = { $seat } 님이 두기 전으로 되돌렸어요.
 decided-no = { $what ->
-    [sit] 손님이 { $other } 님 자리를 부탁했지만
-   *[other] { $seats } 님이 { decided-no-what } 부탁했지만
+    [sit] 손님이 { $other } 님 자리를 요청했지만
+   *[other] { $seats } 님이 { decided-no-what } 했지만
 } 모두가 동의하지는 않았어요.
     .to-seats = { $what ->
-        [sit] 손님이 { $other } 님 자리를 부탁했지만
+        [sit] 손님이 { $other } 님 자리를 요청했지만
        *[other] { $others ->
-            [0] { decided-no-what } 부탁했지만
-           *[other] { $seats } 님과 함께 { decided-no-what } 부탁했지만
+            [0] { decided-no-what } 했지만
+           *[other] { $seats } 님과 함께 { decided-no-what } 했지만
         }
     } 모두가 동의하지는 않았어요.
     .to-seats-other = 나머지를 달라고 했지만 모두가 동의하지는 않았어요.

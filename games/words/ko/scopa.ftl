@@ -93,7 +93,7 @@ scopa-swept = 스코파 { $count }번
 scopa-hint-sweep = 바닥을 비워요. 스코파, 1점이에요.
 scopa-hint-seven = 금화 7을 먹으세요. 그것만으로 1점이에요.
 scopa-hint-coins = 금화를 { $count }장 먹으세요. 최다 금화는 1점이에요.
-scopa-hint-primiera = 7이 프리미에라를 이기니 먹으세요.
+scopa-hint-primiera = 7은 프리미에라에서 가장 높으니 먹으세요.
 scopa-hint-cards = { shared-cards }을 먹어요. 최다 카드는 1점이에요.
 scopa-hint-lay = 먹을 게 없어요. 바닥의 합은 { $number }, 스코파를 당할 확률은 { $chance ->
     [0] 거의 없어요

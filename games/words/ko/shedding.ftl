@@ -7,7 +7,7 @@ shedding-deed = { $count ->
     [0] 다 털었음
    *[other] 남은 { $points }점
 }
-shedding-from = { $seat }에게서 { $number }
+shedding-from = { $seat } 님에게서 { $number }
 shedding-stock = 뽑는 더미
 shedding-discard = 버린 더미
 shedding-direction = 방향
