@@ -162,13 +162,14 @@ def _reason(hand: list[Card], value: int, jokers: bool) -> Text:
         sure=sure_tricks(hand, jokers),
         spades=sum(SUIT[card] == TRUMP for card in hand),
         aces=sum(card.rank == "A" and card.suit in SIDE for card in hand),
-        tricks=_formatted(value),
+        tricks=_in_tricks(value),
     )
 
 
 def _crowded(value: int, total: int) -> Text:
-    return Text("spades-hint-crowded", tricks=_formatted(value), total=total)
+    return Text("spades-hint-crowded", tricks=_in_tricks(value), total=total)
 
 
-def _formatted(value: int) -> str:
-    return f"{max(0, value) // 100}.{max(0, value) % 100 // 10}"
+def _in_tricks(value: int) -> float:
+    """Hundredths of a trick in tricks, to one decimal."""
+    return max(0, value) // 10 / 10
