@@ -83,7 +83,7 @@ lobby-invited = *réservée à { $name }*
 lobby-english = Ce jeu n'existe qu'en anglais.
 lobby-private = 🔐 Privée : il faut une invitation pour rejoindre. `/table invite` en envoie une. Les autres ici peuvent regarder, mais les mains et le replay restent cachés jusqu'à la fin de la partie.
 lobby-answers = 🧳 Je ne suis pas installé sur ce serveur : la table ne se met à jour que 15 minutes après un clic, et je ne peux pas te mentionner à ton tour. Appuie sur **Voir ma main** pour voir tes cartes.
-lobby-alone = Toi seul vois cette table, car ce serveur cache mes réponses. Tu peux quand même jouer ici contre des ordinateurs.
+lobby-alone = Cette table n'est visible que pour toi, car ce serveur cache mes réponses. Tu peux quand même jouer ici contre des ordinateurs.
 lobby-farewell = 💤 Personne n'a rien fait pendant { $minutes } minutes, j'ai donc fermé ta table ({ $name }) : { $place }. Ouvres-en une autre avec /play.
 lobby-moved = La table est maintenant dans { $place }.
 lobby-begun = 🎴 **{ $name }** a commencé : { $place }
@@ -111,7 +111,7 @@ seat-computer = un ordinateur
 lobby-sealed = 🔒 Mélange scellé
 number-own = { $place ->
     [here] Tu es à la table.
-   *[elsewhere] Tu en es pour la revanche : { $place }
+   *[elsewhere] Tu as une place pour la revanche : { $place }
 }
 number-seal = -# 🔒 Mélange scellé ||nombre `{ $number }`{ $commitment ->
     [none] { "" }
@@ -145,7 +145,7 @@ computer-way = { $level ->
 levels-choose = Régler le niveau d'un ordinateur
 level-change = { $name } à la place de { $old }
 table-computers = -# { $computers }
-lobby-clock = { $clock }, plus { $count } { $unit ->
+lobby-clock = { $clock }, avec { $count } { $unit ->
     [minutes] min en plus
    *[other] min en plus
 } par partie si la table les accorde
@@ -170,7 +170,7 @@ options-rarer = Autres règles maison
 options-more = +{ $count } de plus : /rules
 keep-name = Nom de ces règles
 keep-first = Les prendre pour les nouvelles tables ici ({ $name })
-presets-many = Ce serveur a déjà { $most } jeux de règles gardés pour ce jeu. Supprimes-en un d'abord.
+presets-many = Ce serveur garde déjà { $most } séries de règles pour ce jeu. Supprimes-en une d'abord.
 presets-no-name = Donne un nom à ces règles.
 option-clock = Temps par tour
 option-title = Changer des options
@@ -250,8 +250,8 @@ table-lost = { $count ->
        *[other] **{ $seats }** et **toi** perdez la partie.
     }
 table-away = 🤖 { $count ->
-    [one] **{ $seats }** est en absence, un ordinateur joue à sa place.
-   *[other] **{ $seats }** sont en absence, un ordinateur joue à leur place.
+    [one] **{ $seats }** n'est pas là, un ordinateur joue à sa place.
+   *[other] **{ $seats }** ne sont pas là, un ordinateur joue à leur place.
 }
 table-replaced = -# 🤖 { $seat } remplace { $name }.
 table-deserted = 🏁 C'est fini pour **{ $seats }**, il ne reste que des ordinateurs. Continuer à regarder, ou arrêter là ? Sans réponse, la partie s'arrête { $time }.
@@ -400,7 +400,7 @@ why-move-worse = **{ $action }** : environ { $points } { $count ->
 why-ahead = En regardant plus loin, c'est mieux que mon premier choix.
 why-instead = Sur beaucoup de donnes, c'est mieux que mon premier choix.
 why-policy = C'est ce que jouerait un ordinateur difficile.
-why-rule = C'est une règle d'expérience. À ce jeu, regarder plus loin n'a pas donné mieux.
+why-rule = C'est une règle tirée de l'expérience. À ce jeu, regarder plus loin n'a pas donné mieux.
 why-late = Je n'ai pas eu le temps de regarder plus loin.
 why-only = C'est ton seul coup possible.
 type-it = ⌨️ Ça ne tient pas sur un bouton. Tape-le avec `/move` : `{ $action }`
@@ -483,7 +483,7 @@ review-find-head = -# Pas d'erreur claire en { $decisions } { $decisions ->
 review-clean = Pas d'erreur claire en { $decisions } { $decisions ->
     [one] décision
    *[other] décisions
-}, et aucune meilleure que toutes les autres. Bien joué.
+}, et aucun coup nettement meilleur que tous les autres. Bien joué.
 review-try = **Tu ferais quoi ?** Ton coup ici t'a coûté cher. Essaie autre chose : rien ne compte maintenant.
 review-same = **{ $action }**, c'était déjà ton coup. Essaie autre chose.
 review-other = **{ $action }** n'est pas ce que je jouerais. Réessaie, ou appuie sur **Montre-moi**.
@@ -575,7 +575,7 @@ kick-stranger = { $name } ne joue à aucune table ici. Choisis quelqu'un qui jou
 you-want-void = Tu as demandé d'annuler la partie. Si tous les autres sont d'accord sous la table dans { $place }, elle ne comptera pas. D'ici là, continue à jouer.
 store-unavailable = Je n'arrive pas à joindre ma base de données. Si rien ne s'est passé dans un instant, réessaie.
 discord-unavailable = Discord a des soucis pour l'instant. Si rien ne s'est passé dans un instant, réessaie.
-in-line = ⏳ Tu es au rang { $place } dans la file.
+in-line = ⏳ Tu es à la place { $place } dans la file.
 too-many = Doucement. Réessaie après { $time }.
 slow = C'est plus long que d'habitude. La réponse arrive ici dans un instant ; sinon, réessaie.
 form-late = Ça a pris du temps. Appuie sur **Remplir**.

@@ -6,7 +6,7 @@ command-leave = Quitte ta table ; un ordinateur joue pour toi, et hors entraîn
 
 command-notify = Reçois un message privé quand une table s'ouvre ici
 
-command-hand = Montre ta main, à toi seul
+command-hand = Montre ta main, visible pour toi seulement
 
 command-hint = Ce que jouerait un bon joueur, et pourquoi
 

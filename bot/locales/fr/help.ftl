@@ -9,7 +9,7 @@ description = J'héberge des jeux de cartes, de la belote au rami et au poker. T
 
 help-head = ### Des jeux de cartes, ici même
     Tape `/play`, choisis parmi { $count } jeux, et appuie sur **Rejoindre**. Des ordinateurs complètent la table. Tes cartes arrivent en message privé, ou appuie sur **Voir ma main**.
-    -# `/learn` t'apprend un jeu en deux minutes. `/hint` dit ce que jouerait un bon joueur. `/daily` est une donne par jour, toi seul contre des ordinateurs. `/arena` est une soirée de tables courtes avec médailles. Si tu gères ce serveur, `/settings` est pour toi.
+    -# `/learn` t'apprend un jeu en deux minutes. `/hint` dit ce que jouerait un bon joueur. `/daily` est une donne par jour, en solo contre des ordinateurs. `/arena` est une soirée de tables courtes avec médailles. Si tu gères ce serveur, `/settings` est pour toi.
 help-learn = Tu veux apprendre quel jeu ?
 help-rules = Les règles de quel jeu ?
 

@@ -2,8 +2,8 @@ language-name = Français
 
 preferences-head = ### Préférences
     Elles ne changent que ce que tu vois, à toutes les tables.
-preferences-not-yours = Ce sont les préférences d'un autre. Tape `/preferences` pour régler les tiennes.
-preference-language = Langue de ce que toi seul vois
+preferences-not-yours = Ce sont les préférences de quelqu'un d'autre. Tape `/preferences` pour régler les tiennes.
+preference-language = Langue de ce qui n'est visible que pour toi
     .automatic = Celle de ton Discord
 preference-theme = Couleur de tes images privées
     .green = Vert

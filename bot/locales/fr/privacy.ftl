@@ -9,9 +9,9 @@ privacy-preferences = **Tes préférences** : { $count ->
     [one] { $count } réglée
    *[other] { $count } réglées
 }. Tu { $direct ->
-    [0] ne prends pas
-   *[other] prends
-} de messages privés de ma part.
+    [0] n'acceptes pas
+   *[other] acceptes
+} mes messages privés.
 privacy-language = **La langue de ton Discord** : { $language }.
 privacy-matches = **Tes places** dans { $count ->
     [one] { $count } partie
@@ -46,7 +46,7 @@ privacy-months = **Tes défis par mois** : { $count }. Il y en a un par mois et
 privacy-reviews = **Analyses** : { $count ->
     [one] { $count } de tes parties
    *[other] { $count } de tes parties
-}. Toi seul les vois.
+}, visibles pour toi seulement.
 privacy-achievements = **Tes succès** : { $count }, avec la partie ou le jour de chacun. Les autres les voient dans l'image de cette partie et dans ton profil.
 privacy-arenas = **Arènes** : { $count } (médailles : { $medals }). Les autres y voient ton nom, tes points et ta place.
 privacy-channels = **Nos messages privés** : { $count ->

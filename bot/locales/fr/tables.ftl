@@ -28,7 +28,7 @@ no-such-game = Je ne connais pas de jeu « { $game } ». Choisis dans la liste
 match-closed = Cette table est fermée. Ouvres-en une autre avec /play.
 everybody-left = Tout le monde est parti, cette table est donc fermée. Ouvres-en une autre avec /play.
 called-off = Tout le monde a voulu annuler cette partie, elle ne compte donc pas. Ouvre une autre table avec /play.
-void-alone = Tu ne joues que contre des ordinateurs, il n'y a donc personne pour être d'accord. Continue, ou /leave.
+void-alone = Tu ne joues que contre des ordinateurs, il n'y a donc personne à qui le demander. Continue, ou /leave.
 void-late = On ne peut annuler une partie que { $unit ->
     [hand] dans sa première donne
     [deck] dans son premier paquet
@@ -47,7 +47,7 @@ asked-already = Un autre vote est encore ouvert. Regarde la table.
 guest-already = { $name } s'assoit à la prochaine donne. Redemande après.
 guest-arena = On ne s'assoit pas en cours de partie dans une arène.
 asked-no-more = Ce vote est fini. Regarde la table.
-asked-alone = Il n'y a personne ici pour être d'accord. Continue, ou /leave.
+asked-alone = Il n'y a personne ici à qui le demander. Continue, ou /leave.
 said-often = Attends quelques secondes avant de réagir de nouveau.
 substitute-early = Il reste du temps pour ce tour. Attends qu'il soit écoulé.
 not-asked = C'est aux autres joueurs d'en décider.

@@ -1,5 +1,5 @@
 basra-name = Basra
-    .line = Ramasse par l'égal ou par la somme. Les valets prennent tout.
+    .line = Ramasse la même carte, ou une somme. Les valets prennent tout.
     .aliases = Bastra
 basra-rules = **Ramasse des cartes de la table avec les tiennes, et vide-la complètement quand tu peux.**
     Tu as cinq cartes, et quatre sont visibles sur la table. Joue une carte par tour. Un 8 ramasse tous les 8 de la table, et toutes les cartes dont la somme fait 8. Un valet ramasse tout. Ta carte et tout ce qu'elle ramasse vont face cachée devant toi. Si elle ne ramasse rien, elle reste sur la table.
@@ -8,7 +8,7 @@ basra-rules = **Ramasse des cartes de la table avec les tiennes, et vide-la comp
     .whole =
     - **Le paquet :** 44 cartes, sans dames ni rois. Un as compte 1, les autres jusqu'au 10 leur nombre. Les valets ne s'additionnent avec rien.
     - **La donne :** cinq cartes chacun, et quatre visibles sur la table. Un valet parmi ces quatre retourne dans le paquet et une autre carte le remplace. Quand toutes les mains sont vides, chacun en reçoit encore cinq ; la table n'en reçoit pas. La donne tourne vers la gauche à chaque nouveau paquet, et le donneur joue en dernier.
-    - **Ton tour :** joue une carte. Elle ramasse toutes les cartes de sa valeur, plus tous les groupes dont la somme la fait, autant que possible. Si deux groupes veulent la même carte, tu choisis. Si elle ne ramasse rien, elle reste sur la table.
+    - **Ton tour :** joue une carte. Elle ramasse toutes les cartes de sa valeur, plus tous les groupes dont la somme fait cette valeur, autant que possible. Si deux groupes veulent la même carte, tu choisis. Si elle ne ramasse rien, elle reste sur la table.
     - **Les valets** ramassent tout, les autres valets aussi. Sur une table vide, un valet reste simplement là.
     - **Basra :** une carte à nombre qui vide la table rapporte le double de sa valeur, en plus de ce que valent les cartes : 2 pour un as, 20 pour un 10. Un valet ne fait jamais de basra, les cartes restantes à la fin non plus.
     - **Les points :** chaque valet 2, chaque as 1, le 2♣ 2, le 10♦ 3, que tu le ramasses ou que tu ramasses avec.
@@ -22,7 +22,7 @@ basra-paragraphs =
     .fishing-which-capture = 3
     .fishing-wrong-capture = 3
 
-basra-variant-tradition = Traditionnel : 30 pour le plus de cartes, le 7♦ ramasse tout, en 101
+basra-variant-tradition = Traditionnelle : 30 pour le plus de cartes, le 7♦ ramasse tout, en 101
 basra-variant-short = Courte, en 51
 
 basra-option-target = { shared-points-to-win }
@@ -112,12 +112,12 @@ basra-hint-cards = Pas de points dedans, mais ça ramasse { $count ->
    *[other] { $count } cartes
 }.
 basra-hint-lay = Rien à ramasser. { $number ->
-    [0] Quasi aucun risque de basra sur celle-ci
+    [0] Presque aucun risque de basra sur celle-ci
    *[other] C'est celle qui risque le moins d'offrir une basra ({ $number } %)
 }.
 basra-hint-twin = Rien à ramasser. Tu as la même, tu pourras sans doute la reprendre.
 basra-hint-wait = Mieux que de ramasser maintenant : { $number ->
-    [0] quasi aucun risque de basra pour le joueur suivant
+    [0] presque aucun risque de basra pour le joueur suivant
    *[other] le joueur suivant fait une basra dans environ { $number } % des cas
 }.
 

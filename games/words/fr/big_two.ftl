@@ -17,9 +17,9 @@ big-two-rules = **Débarrasse-toi de toutes tes cartes en premier. Les autres pa
     - **Deux du même genre :** une couleur compte par sa plus haute carte, un full par son brelan, un carré par ses quatre cartes. La cinquième carte du carré est libre. Quatre cartes ou deux paires ne sont pas une main.
     - **Les quintes** montent jusqu'à 10-J-Q-K-A. Au-dessus il y a 2-3-4-5-6, et tout en haut A-2-3-4-5. À quintes égales, la couleur de la plus haute carte décide.
     - **La dernière carte :** si le suivant n'a plus qu'une carte et que tu joues une carte seule, ce doit être ta plus haute. Tu peux quand même passer, ou jouer plus de cartes d'un coup.
-    - **La fin d'une manche :** dès que quelqu'un a fini. Chaque carte qui te reste coûte un point. À partir de dix (14 sur 17, 15 sur 18), c'est deux chacune, et trois chacune si tu n'as pas joué une carte. Le gagnant ramasse le tout.
+    - **La fin d'une manche :** dès que quelqu'un a fini. Chaque carte qui te reste coûte un point. À partir de dix (14 sur 17, 15 sur 18), c'est deux chacune, et trois chacune si tu n'as pas joué une seule carte. Le gagnant ramasse le tout.
     - **La fin :** huit manches. Qui a le plus de points gagne.
-    - **Par exemple :** Ann finit. Il te reste 4 cartes : −4. Ben en a 11 : −22. Cyd n'a pas joué une carte : −39. Ann gagne 65.
+    - **Par exemple :** Ann finit. Il te reste 4 cartes : −4. Ben en a 11 : −22. Cyd n'a pas joué une seule carte : −39. Ann gagne 65.
 big-two-paragraphs =
     .big-two-must-open = 2
     .big-two-no-combination = 2

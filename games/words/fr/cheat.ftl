@@ -126,7 +126,10 @@ cheat-hint-unlikely = Il ne lui reste sans doute plus { $rank ->
 cheat-hint-whim = De temps en temps, ça paie d'aller voir.
 cheat-hint-trust = C'est peut-être bien vrai.
 cheat-hint-all = Toutes tes cartes de cette valeur ({ shared-ranks }), et c'est vrai.
-cheat-hint-some = Autant de { shared-ranks } que tu peux poser, et c'est vrai.
+cheat-hint-some = Autant { $rank ->
+    [A] d'as
+   *[other] de { shared-ranks }
+} que tu peux poser, et c'est vrai.
 cheat-hint-more = C'est vrai, avec une carte de plus qui ne te manquera pas.
 cheat-hint-none = Tu n'as pas { $rank ->
     [A] d'as

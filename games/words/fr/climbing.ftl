@@ -55,7 +55,10 @@ climbing-wins-at-once = Le pli est fait.
 climbing-out = { $seat } a fini.
     .to-seat = Tu as fini.
 climbing-passed = { shared-passed }
-climbing-place = { $number }e place
+climbing-place = { $number ->
+    [1] 1re
+   *[other] { $number }e
+} place
     .round = { climbing-place } cette manche
 climbing-prompt-opens = { $seat } commence avec { $card }
     .to-seat = Tu commences avec { $card }
@@ -143,7 +146,7 @@ climbing-hint-beat = C'est { $count ->
         [0] bas
        *[1] faible
     }
-} à battre { $count ->
+} qui batte { $count ->
     [1] cette carte ({ rank-name })
    *[other] les { shared-ranks }
 }.

@@ -340,7 +340,7 @@ bid-call = { $bid ->
     [blind] Aveugle
    *[other] { $bid }
 }
-bid-deed = { $bid } en annonce, { $number } en plis
+bid-deed = annonce { $bid }, plis { $number }
 
 match-over = La partie est finie.
 round-over = { $unit ->
@@ -352,7 +352,7 @@ round-over = { $unit ->
 turning-up = Personne n'a rien à décider. La carte suivante arrive.
 not-your-turn = Ce n'est pas ton tour, c'est à { $seat }.
 not-possible = « { $action } » n'est pas possible pour l'instant.
-seats-out-of-range = Ce jeu se joue à { seat-counts }.
+seats-out-of-range = Ce jeu se joue avec { seat-counts } joueurs.
 seat-counts = { $kind ->
     [one] { $most }
     [span] { $least } à { $most }

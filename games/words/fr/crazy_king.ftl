@@ -28,7 +28,7 @@ crazy-king-paragraphs =
     .skipped = 5
 
 crazy-king-variant-short = Courte, en 150
-crazy-king-variant-strict = Strict : il faut jouer ses rois
+crazy-king-variant-strict = Stricte : il faut jouer ses rois
 
 crazy-king-option-target = { shared-points-to-win }
 crazy-king-option-hand_size = { shared-cards-dealt }
@@ -69,8 +69,8 @@ crazy-king-you-draw = { shared-you-draw }
 crazy-king-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-crazy-king-skips = { $seat } saute son tour, sauf à répondre avec un roi.
-    .to-seat = Tu sautes ton tour, sauf si tu réponds avec un roi.
+crazy-king-skips = { $seat } perd son tour, sauf avec un roi en réponse.
+    .to-seat = Tu perds ton tour, sauf si tu réponds avec un roi.
 crazy-king-reverses = { shared-reverses }
 crazy-king-run-out = La pioche est vide pour la { NUMBER($number) ->
     [1] première
@@ -91,7 +91,7 @@ crazy-king-line-skipped = { $score } · saute
 crazy-king-round = Manche { $round } · pioche vidée { $number } sur { $most }
 crazy-king-hint-draw = Rien ne va, il faut piocher.
 crazy-king-hint-pass = Rien ne va et tu as pioché, il faut passer.
-crazy-king-hint-skipped = Tu sautes ton tour, et ça ne vaut pas un roi. Passe.
+crazy-king-hint-skipped = Tu perds ton tour, et ça ne vaut pas un roi. Passe.
 crazy-king-hint-out = { shared-hint-last-card }
 crazy-king-hint-answer = Ton roi sauve ton tour. Demande { $suit }, ta meilleure couleur.
 crazy-king-hint-call = Demande { $suit } : c'est ce que tu as le plus.
@@ -103,8 +103,8 @@ crazy-king-hint-skips = Ça fait sauter { $seat }{ $count ->
 }.
 crazy-king-hint-fits = Elle va, { $count ->
     [0] et tu n'as pas d'autre { $suit }
-    [one] et il te reste { $count } autre { $suit }
-   *[other] et il te reste { $count } autres { $suit }
+    [one] et il te reste { $count } autre carte à { $suit }
+   *[other] et il te reste { $count } autres cartes à { $suit }
 }.
 
 crazy-king-too-few-cards = Il n'y a pas assez de cartes pour de si grandes mains. Distribue 50 cartes en tout, au plus.
@@ -114,7 +114,7 @@ must-fit = Ça ne va pas. Joue du { $suit }{ $rank ->
 } ou un roi. Si tu n'en as pas, pioche ou passe.
 call-a-suit = Dis quelle couleur suit { $card } : trèfle, carreau, cœur ou pique.
 call-the-last-king = { $card } est ta dernière carte. Joue-la simplement, pas besoin de couleur.
-skipped = Tu sautes ton tour. Réponds avec un roi, ou passe.
+skipped = Tu perds ton tour. Réponds avec un roi, ou passe.
 must-play = Tu as une carte qui va, tu ne peux ni piocher, ni passer. Tu peux jouer { $cards }.
 must-draw = { shared-must-draw }
 must-play-king = Tu as un roi, et à cette table il faut le jouer. Demande une couleur avec, sauf si c'est ta dernière carte.

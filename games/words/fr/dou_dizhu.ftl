@@ -2,7 +2,7 @@ dou-dizhu-name = Dou Dizhu
     .line = Deux paysans contre le propriétaire : finis en premier.
     .aliases = Combattre le propriétaire, Fight the Landlord
 dou-dizhu-rules = **Un propriétaire joue contre deux paysans. Le premier à finir gagne pour son camp.**
-    On enchérit jusqu'à 3 pour la mise. La plus haute enchère est le propriétaire, qui reçoit trois cartes de plus et ouvre : une carte, une paire, un brelan avec ou sans carte ou paire, une suite de cinq ou plus et ainsi de suite. { dou-dizhu-rules-following }
+    On enchérit jusqu'à 3 pour la mise. Qui fait la plus haute enchère est le propriétaire, reçoit trois cartes de plus et ouvre : une carte, une paire, un brelan avec ou sans carte ou paire, une suite de cinq ou plus et ainsi de suite. { dou-dizhu-rules-following }
     Les couleurs ne comptent pas. Le 3 est le plus bas, on monte jusqu'à l'as, puis le **2** et les jokers. { dou-dizhu-rules-bombs } Chacune double la mise.
     { dou-dizhu-rules-points } Après six manches, qui a le plus de points gagne.
     - **Par exemple :** Ann est propriétaire pour 2. Tu joues une bombe, la mise passe à 4, et Ben finit en premier. Ann perd 8, Ben et toi gagnez 4 chacun.
@@ -159,12 +159,12 @@ dou-dizhu-stake = Mise
 dou-dizhu-talon = Cartes du propriétaire
 
 dou-dizhu-hint-call = { $passes ->
-    [1] Tu as trop peu de grosses cartes pour jouer seul.
+    [1] Tu as trop peu de grosses cartes pour jouer en solo.
    *[0] Tes cartes sont hautes et partent en peu de coups.
 }
 dou-dizhu-hint-double = { $yes ->
-    [1] Ta main vaut de doubler.
-   *[0] Ta main ne vaut pas de doubler.
+    [1] Avec cette main, doubler vaut le coup.
+   *[0] Avec cette main, doubler ne vaut pas le coup.
 }
 dou-dizhu-hint-lead = { $kind ->
     [bomb] Elle bat presque tout, et tu as presque fini.

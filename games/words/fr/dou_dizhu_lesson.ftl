@@ -1,12 +1,12 @@
 dou-dizhu-lesson-1 = La plus haute enchère joue seule contre deux et reçoit trois cartes de plus. Tu as les deux jokers, un 2 et trois rois. Tu montes jusqu'où ?
     .why = Tu es propriétaire, et un 9♠ et un 9♣ font un carré de 9.
-dou-dizhu-lesson-2 = Tu ouvres. Le 4 est dur à placer. Tes valets peuvent-ils l'emporter ?
+dou-dizhu-lesson-2 = Tu ouvres. Le 4 est dur à placer. Tes valets peuvent-ils emporter cette carte ?
     .why = Un brelan emporte une carte. Seul un brelan plus haut avec une carte le bat, ou une bombe.
 dou-dizhu-lesson-3 = Un brelan de 2 ! Rien n'est plus haut dans ce genre. Mais tu as un carré.
     .why = Une bombe bat tout autre genre et double la mise. Elle est à 6 maintenant.
 dou-dizhu-lesson-4 = Tu ouvres encore. Qu'est-ce qui fait partir le plus de cartes ?
     .why = Un brelan peut aussi emporter une paire : cinq cartes.
-dou-dizhu-lesson-5 = Un as a battu ton 6. Bats-le au moins cher.
+dou-dizhu-lesson-5 = Un as a battu ton 6. Bats-le à moindre frais.
     .why = Seuls les jokers battent un 2, et tu as les deux.
 dou-dizhu-lesson-6 = Un as a battu ton 8. Tu as les jokers, un as et un 10. Comment finir ?
     .why = Rien ne bat la fusée, ni ton as ensuite. Le 10 est ta dernière carte.

@@ -1,6 +1,6 @@
 durak-lesson-1 = On t'attaque avec trois 9, et l'atout est carreau. Pour battre chacun, il te faut une carte plus haute de sa couleur, ou un atout. Ça te coûterait deux atouts ici. Les battre, ou tout ramasser ?
     .why = Tu aurais pu battre les trois, mais au prix de deux atouts. Au début, ramasser quelques cartes ne fait pas grand mal.
-durak-lesson-2 = Maintenant le 10♣ et le 10♠. Tu n'as pas de plus gros trèfle. Bats le 10♣ au moins cher.
+durak-lesson-2 = Maintenant le 10♣ et le 10♠. Tu n'as pas de plus gros trèfle. Bats le 10♣ à moindre frais.
     .why = N'importe quel atout bat toute autre couleur. Prends ton plus petit.
 durak-lesson-3 = Et le 10♠ ? Là, pas besoin d'atout.
     .why = Un plus gros pique suffit. Tout est battu, c'est à toi d'attaquer.

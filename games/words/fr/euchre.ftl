@@ -5,7 +5,7 @@ euchre-rules = **Avec le partenaire en face de toi, choisis l'atout. Puis faites
     Il y a 24 cartes, du 9 à l'as. Chacun en reçoit cinq, et une autre est retournée. À son tour, chacun peut la commander : sa couleur devient l'atout. Le donneur prend la carte et en défausse une autre. Si tous les quatre passent, elle est refusée, et chacun peut nommer une autre couleur. Si personne ne le fait, le donneur doit le faire.
     { rules-trick } { rules-trick-trump }
     Le meilleur atout est le valet d'atout, le **bower droit**. Puis vient l'autre valet de la même teinte, le **bower gauche** : c'est un atout, plus une carte de sa couleur. Ensuite A K Q 10 9.
-    Choisis l'atout et fais trois ou quatre plis pour 1 point, les cinq pour 2. Avec moins, c'est l'**euchre** : les autres marquent 2. On peut aussi jouer **seul**, sans son partenaire : les cinq plis valent alors 4. La première équipe à 10 gagne.
+    Choisis l'atout et fais trois ou quatre plis pour 1 point, les cinq pour 2. Avec moins, c'est l'**euchre** : les autres marquent 2. On peut aussi jouer **en solo**, sans son partenaire : les cinq plis valent alors 4. La première équipe à 10 gagne.
     - **Par exemple :** l'atout est cœur, et quelqu'un entame de l'A♥. Tu as le J♦ et l'A♦. Le J♦ est maintenant un cœur : tu dois le jouer, et il gagne.
     .whole =
     - **Le paquet :** 9 10 J Q K A de chaque couleur. Les partenaires sont assis face à face.
@@ -14,11 +14,11 @@ euchre-rules = **Avec le partenaire en face de toi, choisis l'atout. Puis faites
     - **Le second tour :** si tous passent, la carte est refusée. À son tour, chacun passe ou nomme une des trois autres couleurs. Le donneur vient en dernier et doit en nommer une.
     - **Les atouts, du meilleur au moins bon :** le valet d'atout (bower droit), l'autre valet de la même teinte (bower gauche), A K Q 10 9. Le bower gauche est un atout à part entière. Aux autres couleurs, c'est A K Q J 10 9.
     - **Le jeu :** la place à gauche du donneur entame ce qu'elle veut. { rules-trick } { rules-trick-trump }
-    - **Seul :** qui choisit l'atout peut dire tout de suite qu'il joue seul. Son partenaire pose ses cartes et ne joue pas. Si c'est le donneur, personne ne prend la retourne.
-    - **Le compte :** l'équipe qui a choisi l'atout marque 1 pour trois ou quatre plis, 2 pour les cinq, et 4 pour les cinq seul. Avec moins de trois, c'est l'euchre, et l'autre équipe marque 2.
+    - **En solo :** qui choisit l'atout peut dire tout de suite qu'il joue en solo. Son partenaire pose ses cartes et ne joue pas. Si c'est le donneur, personne ne prend la retourne.
+    - **Le compte :** l'équipe qui a choisi l'atout marque 1 pour trois ou quatre plis, 2 pour les cinq, et 4 pour les cinq en solo. Avec moins de trois, c'est l'euchre, et l'autre équipe marque 2.
     - **La fin :** la première équipe à 10 gagne.
     - **Par exemple :** la Q♠ est retournée, et le partenaire du donneur la commande. Le donneur la prend et défausse un 9♦ isolé. Il n'a plus de carreau et peut y couper. Son J♣ est la deuxième meilleure carte de la donne.
-    - **Les règles maison** peuvent ajouter un joker, la défense seul, une redonne pour une mauvaise main et plus encore.
+    - **Les règles maison** peuvent ajouter un joker, la défense en solo, une redonne pour une mauvaise main et plus encore.
 euchre-paragraphs =
     .euchre-not-yet = 3
     .euchre-need-a-trump = 3
@@ -29,8 +29,8 @@ euchre-paragraphs =
     .euchre-must-go-alone = 7
 
 euchre-variant-throw_in = Le donneur peut passer aussi
-euchre-variant-ontario = Le partenaire du donneur ne peut commander que seul
-euchre-variant-midwest = Mains de fermier, et on peut défendre seul
+euchre-variant-ontario = Le partenaire du donneur ne peut commander qu'en solo
+euchre-variant-midwest = Mains de fermier, et on peut défendre en solo
 euchre-variant-british = Britannique, avec le Benny, en 21
 euchre-variant-old_style = Classique : 32 cartes, en 5
 
@@ -38,9 +38,9 @@ euchre-option-target = { shared-points-to-win }
 euchre-option-pack = Cartes dans le paquet (32 : à partir du 7)
 euchre-option-joker = Un joker est le meilleur atout
 euchre-option-stick_dealer = Le donneur doit nommer une couleur si tous les autres ont passé deux fois
-euchre-option-canadian_loner = Le partenaire du donneur ne peut commander que seul
+euchre-option-canadian_loner = Le partenaire du donneur ne peut commander qu'en solo
 euchre-option-need_trump = Il faut avoir une carte de la couleur qu'on choisit comme atout
-euchre-option-defend_alone = On peut défendre seul contre qui joue seul
+euchre-option-defend_alone = On peut défendre en solo contre un solo
 euchre-option-farmers_hand = On peut échanger trois cartes contre les trois qui restent
     .off = { shared-never }
     .three_alike = trois 9, ou trois 10
@@ -48,20 +48,20 @@ euchre-option-farmers_hand = On peut échanger trois cartes contre les trois qui
 euchre-option-misdeal = On peut demander une redonne
     .off = { shared-never }
     .nines_tens = avec seulement des 9 et des 10
-euchre-option-alone_lead = Quand quelqu'un joue seul, la première entame vient
+euchre-option-alone_lead = Quand quelqu'un joue en solo, la première entame vient
     .left_of_dealer = de la gauche du donneur
-    .left_of_maker = de la gauche de qui joue seul
-euchre-option-alone_march = Points pour les cinq plis seul
-euchre-option-lone_euchre = Points pour l'euchre contre qui joue seul
-euchre-option-defender_alone = Points pour cet euchre, en défendant seul
+    .left_of_maker = de la gauche de qui joue en solo
+euchre-option-alone_march = Points pour les cinq plis en solo
+euchre-option-lone_euchre = Points pour l'euchre contre un solo
+euchre-option-defender_alone = Points pour cet euchre, en défendant en solo
 euchre-option-super_euchre = Points pour un euchre avec les cinq plis
 
 do-order = Commander
-do-order-alone = Commander et jouer seul
+do-order-alone = Commander en solo
 do-pick-up = Prendre la retourne
-do-pick-up-alone = La prendre et jouer seul
-do-trump-alone = Seul { $symbol } { $suit }
-do-defend-alone = Défendre seul
+do-pick-up-alone = La prendre en solo
+do-trump-alone = { $symbol } { $suit } en solo
+do-defend-alone = Défendre en solo
 do-defend-together = Défendre ensemble
 do-farmer = Échanger
     .with = Échanger { $picked }
@@ -90,30 +90,30 @@ euchre-passes = { shared-passes }
 euchre-turns-down = Tout le monde passe. { $card } est refusé.
 euchre-orders = { $seat } commande{ $alone ->
     [0] {""}
-   *[1] {" "}et joue seul
+   *[1] {" "}et joue en solo
 }. Atout : { $suit }.
     .short = commande
     .to-seat = Tu commandes{ $alone ->
         [0] {""}
-       *[1] {" "}et tu joues seul
+       *[1] {" "}et tu joues en solo
     }. Atout : { $suit }.
 euchre-picks-up = { $seat } prend la retourne{ $alone ->
     [0] {""}
-   *[1] {" "}et joue seul
+   *[1] {" "}et joue en solo
 }. Atout : { $suit }.
     .short = prend
     .to-seat = Tu prends la retourne{ $alone ->
         [0] {""}
-       *[1] {" "}et tu joues seul
+       *[1] {" "}et tu joues en solo
     }. Atout : { $suit }.
 euchre-names = { $seat } choisit { $suit } comme atout{ $alone ->
     [0] {""}
-   *[1] {" "}et joue seul
+   *[1] {" "}et joue en solo
 }.
     .short = choisit l'atout
     .to-seat = Tu choisis { $suit } comme atout{ $alone ->
         [0] {""}
-       *[1] {" "}et tu joues seul
+       *[1] {" "}et tu joues en solo
     }.
 euchre-thrown-in = Tout le monde passe encore. Pas de points, et { $seat } distribue la suivante.
     .to-seat = Tout le monde passe encore. Pas de points, et tu distribues la suivante.
@@ -248,12 +248,12 @@ euchre-hint-pick-up = Avec la retourne, ça fait { euchre-count } : environ { $
 euchre-hint-name = À { $suit }, je compte { euchre-count } : environ { $tricks } plis. Nomme-la.
 euchre-hint-next = L'équipe du donneur a refusé cette teinte. À { $suit }, je compte { euchre-count } : environ { $tricks } plis.
 euchre-hint-thin = C'est limite, environ { $tricks } plis à { $suit }, mais ne leur laisse pas l'atout.
-euchre-hint-alone = Tu n'as pas besoin de partenaire : { euchre-count }, environ { $tricks } plis. Joue seul.
+euchre-hint-alone = Tu n'as pas besoin de partenaire : { euchre-count }, environ { $tricks } plis. Joue en solo.
 euchre-hint-stuck = Tu dois en nommer une, et { $suit } est ta meilleure : { euchre-count }, environ { $tricks } plis.
 euchre-hint-pass = À { $suit }, je ne compte qu'environ { $tricks } plis. Passe.
 euchre-hint-none = Aucune couleur n'est assez forte. Passe.
 euchre-hint-blind = Tu ne vois pas encore tes cartes, une couleur en vaut une autre.
-euchre-hint-defend = Tu as trois plis imprenables. Défends seul.
+euchre-hint-defend = Tu as trois plis imprenables. Défends en solo.
 euchre-hint-together = Tu n'as pas trois plis sûrs. Garde ton partenaire.
 euchre-hint-farmer = Ce que tu recevras à la place ne peut guère être pire.
 euchre-hint-keep = Garde ce que tu as.
@@ -279,15 +279,15 @@ euchre-hint-ruff = Tu ne peux pas fournir : coupe avec le plus petit qui gagne.
 
 euchre-wrong-phase = { $phase ->
     [farmer] Tes petites cartes d'abord. Montres-en trois à échanger, demande une redonne, ou garde tes cartes, selon les règles de la table.
-    [order] Tu commandes { $turned } ? Commande, commande et joue seul, ou passe.
+    [order] Tu commandes { $turned } ? Commande, commande et joue en solo, ou passe.
     [name] C'est le moment de nommer l'atout. Choisis une autre couleur que celle de la retourne ({ $turned }), ou passe.
     [blind] Le joker est retourné : nomme l'atout avant de voir tes cartes.
     [discard] Tu as pris une carte. Défausse une des six.
-    [defend] Tu défends seul, ou avec ton partenaire ?
+    [defend] Tu défends en solo, ou avec ton partenaire ?
    *[play] L'atout est choisi. Joue une carte de ta main.
 }
 euchre-not-yet = Tu ne peux pas encore nommer de couleur. Tu peux commander { $card }, ou passer.
-euchre-must-go-alone = Ton partenaire distribue : tu ne peux commander que seul, ou passer.
+euchre-must-go-alone = Ton partenaire distribue : tu ne peux commander qu'en solo, ou passer.
 euchre-need-a-trump = Il te faut une carte de la couleur pour la choisir comme atout, et tu n'as que : { $suits }.
 euchre-is-down = Tu ne peux plus choisir { $suit } comme atout : la retourne est refusée. { $count ->
     [0] Tu peux passer.

@@ -33,7 +33,7 @@ five-card-draw-paragraphs =
 
 five-card-draw-variant-modern = On peut checker, et l'ante monte
 five-card-draw-variant-plain = Sans joker, on peut checker, l'ante monte
-five-card-draw-variant-short = Court : 15 donnes, l'ante monte
+five-card-draw-variant-short = Courte : 15 donnes, l'ante monte
 
 five-card-draw-option-starting_chips = { shared-chips }
 five-card-draw-option-ante = Ante (au plus un cinquième des jetons de départ)
@@ -115,4 +115,4 @@ five-card-draw-hint-rebuy = { shared-hint-no-chips }
 five-card-draw-high-ante = Cette ante est trop haute. Elle peut faire au plus un cinquième des jetons de départ : { $most }.
 five-card-draw-high-bet = Cette mise minimum est trop haute. Elle ne peut pas dépasser les jetons de départ : { $most }.
 draw-now = C'est le moment de l'échange. Défausse jusqu'à { $number } cartes, ou reste servi.
-bad-discard = Défausse de une à { $number } cartes différentes de ta main, ou reste servi.
+bad-discard = Défausse entre une et { $number } cartes différentes de ta main, ou reste servi.

@@ -118,7 +118,7 @@ gin-rummy-for-boxes = { $number } pour { $count ->
     [one] { $count } donne
    *[other] { $count } donnes
 }
-gin-rummy-for-shutout = { $number } pour le zéro donne
+gin-rummy-for-shutout = { $number } pour zéro donne en face
 gin-rummy-reason = premier à { $number }
 gin-rummy-fact = Le plus de donnes pour { $seat } : { $most } à { $least }.
 gin-rummy-even = Autant de donnes gagnées de chaque côté : { $number }.

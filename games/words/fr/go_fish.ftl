@@ -10,7 +10,7 @@ go-fish-rules = **Demande des cartes aux autres, et réunis des familles : les 
     - **Demander :** nomme quelqu'un qui a des cartes, et une valeur que tu as. Il faut te donner toutes ses cartes de cette valeur, aux yeux de tous.
     - **À la pêche :** s'il n'y en a pas, tu pioches. Si c'est la valeur demandée, tu la montres et tu redemandes.
     - **Les familles :** les quatre d'une valeur vont aussitôt face visible devant toi.
-    - **Plus de cartes :** pioches-en une quand c'est ton tour. Si la pioche est vide, ton tour saute.
+    - **Plus de cartes :** pioches-en une quand c'est ton tour. Si la pioche est vide, tu perds ton tour.
     - **Les partenaires** sont assis face à face, et leurs familles comptent ensemble. On ne peut pas demander à son partenaire.
     - **La fin :** quand toutes les cartes sont dans une famille. Si plus personne ne reçoit rien, la manche est finie aussi.
 go-fish-paragraphs =
@@ -56,7 +56,7 @@ go-fish-option-max_rounds = { shared-rounds }
 go-fish-option-reminders = La table montre ce que tout le monde sait
 
 do-ask = Demander à { $seat }
-do-ask-for = Demander { shared-ranks } à { $seat }
+do-ask-for = Demander des { shared-ranks } à { $seat }
 do-ask-card = Demander une carte à { $seat }
     .with = Demander { $picked } à { $seat }
 do-for = { shared-ranks }

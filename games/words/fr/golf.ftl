@@ -10,7 +10,7 @@ golf-rules = **Tu as six cartes face cachée sur deux rangées. Échange-les con
     .whole =
     - **Les cartes :** un paquet, ou deux s'il n'y en a pas assez. Personne ne regarde les cartes devant soi. La carte suivante est retournée et commence la défausse.
     - **Le début :** chacun retourne deux cartes, dans n'importe quel ordre. La place à gauche du donneur commence.
-    - **Ton tour :** pioche, et toi seul vois la carte : échange-la contre une des tiennes, ou défausse-la. Ou prends le dessus de la défausse, qui remplace toujours une des tiennes. Ce que tu poses est visible.
+    - **Ton tour :** pioche une carte sans la montrer : échange-la contre une des tiennes, ou défausse-la. Ou prends le dessus de la défausse, qui remplace toujours une des tiennes. Ce que tu poses est visible.
     - **Le compte :** rois 0, as 1, 2 −2, de 3 à 10 leur nombre, valets et dames 10. Une colonne de cartes égales ne compte rien, même des 2. Les jokers comptent −2 et ne s'annulent jamais.
     - **La fin d'un trou :** quand toutes les cartes d'un joueur sont visibles, les autres ont encore un tour. Quand la pioche est vide, la défausse est mélangée. La deuxième fois, le trou est fini.
     - **Quatre cartes de mémoire :** tu vois tes deux cartes du bas, et ce que tu places reste caché. Frappe au lieu de jouer pour finir le trou. Deux cartes égales s'annulent, où qu'elles soient.
@@ -35,7 +35,7 @@ golf-option-start = Au début
     .peek_two = chacun voit ses deux dernières cartes
 golf-option-placing = Les cartes placées sont
     .open = visibles
-    .closed = cachées, et toi seul les connais
+    .closed = cachées, et connues de toi seulement
 golf-option-ending = Un trou finit
     .all_up = quand toutes les cartes d'un joueur sont visibles
     .knock = quand quelqu'un frappe

@@ -149,7 +149,7 @@ hearts-prompt-pass = Passe { $count ->
 } { hearts-way }
 hearts-pass-to = passe { $count } à { $other }
 hearts-line = { $score }
-hearts-line-hand = { $score } · là { SIGNED($points) }
+hearts-line-hand = { $score } · donne { SIGNED($points) }
 hearts-line-scored = { $score } ({ SIGNED($points) })
 hearts-deed = { $count ->
     [0] aucun pli
@@ -188,7 +188,7 @@ hearts-hint-drive = Un pique sous la dame aide à la faire tomber.
 hearts-hint-give = Tous les piques qui restent battent la dame. Entame-la, et quelqu'un d'autre doit la prendre.
 hearts-hint-low = C'est la carte qui a le plus de chances d'être battue : ce pli devrait aller à un autre.
 hearts-hint-risky = { shared-hint-no-safe-lead }
-hearts-hint-under = Il y a un plus gros pique sur la table, joue-la maintenant : le pli va à un autre.
+hearts-hint-under = Il y a un plus gros pique sur la table, joue la dame maintenant : le pli va à un autre.
 hearts-hint-bonus = Ce pli vaut la peine : il enlève des points de ton score.
 hearts-hint-free = { shared-hint-highest-safe }
 hearts-hint-early = C'est le début, tout le monde devrait encore fournir. Débarrasse-toi de ta plus haute.

@@ -1,7 +1,7 @@
 kings-and-bastards-name = Rois et Bâtards
     .line = Le premier à finir est Roi, le dernier est le Bâtard.
     .aliases = Kings & Bastards, Kings and Bastards
-kings-and-bastards-rules = **Débarrasse-toi de toutes tes cartes en premier, et tu es Roi. Reste avec, et tu es le Bâtard.**
+kings-and-bastards-rules = **Débarrasse-toi de toutes tes cartes en premier, et tu es Roi. Reste en dernier avec des cartes, et tu es le Bâtard.**
     Quelqu'un ouvre avec une carte seule, ou un **groupe** de cartes de même valeur : une paire, un brelan. Chacun après joue autant de cartes d'une valeur plus haute, ou passe. Quand tous les autres ont passé, le dernier à avoir joué fait le pli et ouvre de nouveau.
     Le 3 est le plus bas et l'as le plus haut. Un **2** bat tout, à lui seul. Un **joker** va avec toutes les cartes, à la valeur qu'il te faut.
     À la manche suivante, le Bâtard donne ses deux meilleures cartes au Roi, qui lui en rend deux de son choix.

@@ -10,5 +10,5 @@ kings-and-bastards-lesson-5 = À toi d'ouvrir : une carte, ou une paire. Quelle
     .why = Ouvre avec ta plus petite paire tant que tu peux. Deux cartes de moins.
 kings-and-bastards-lesson-6 = Trois 7. Un 2 seul bat tout, mais il te reste sept cartes. C'est le moment ?
     .why = Tes 2 valent plus vers la fin, quand ils te donnent la main.
-kings-and-bastards-lesson-7 = Un valet est sur la table. Bats-le au moins cher.
+kings-and-bastards-lesson-7 = Un valet est sur la table. Bats-le à moindre frais.
     .why = Encore une carte isolée de moins. Joue d'abord les moins chères.

@@ -5,6 +5,6 @@ omaha-lesson-2 = La donne suivante : deux as, avec des petites cartes à côté
 omaha-lesson-3 = L'A♣ te donne un brelan d'as. Pas un full : il te faudrait deux as et un 4 à toi, et ça fait trois cartes. Avec deux piques au tableau, la prochaine carte peut donner une couleur à quelqu'un. Mise le pot.
     .why = Seul un 5 avec un 2 te bat pour l'instant. Qui espère un pique doit payer pour ça.
 omaha-lesson-4 = La turn est le J♥, pas de couleur. On t'a suivi, donc on a quelque chose en face, mais sans doute pas mieux.
-    .why = Ne donne jamais de carte gratuite en Omaha : avec quatre cartes, on a beaucoup d'espoirs.
+    .why = Ne donne jamais de carte gratuite en Omaha : avec quatre cartes, tout le monde a des tirages.
 omaha-lesson-5 = La river est le 5♥, personne n'a couleur. Seule une quinte te bat. Tu mets le reste de tes jetons ?
     .why = On t'a suivi avec un brelan de valets, et ton brelan d'as ramasse tout.

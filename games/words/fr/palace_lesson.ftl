@@ -11,4 +11,4 @@ palace-lesson-5 = Ta main est vide, tu joues donc tes cartes visibles. Il n'y a 
 palace-lesson-6 = Un valet est dessus. Tu préfères jouer ton 2, ou ramasser la pile ?
     .why = Un 2 va sur tout, et tout va dessus.
 palace-lesson-7 = Il ne reste que des cartes cachées, et personne ne sait lesquelles. Retourne la première.
-    .why = C'est un 10, et la pile brûle ! S'il n'était pas allé, tu aurais tout ramassé. Sans cartes, tu sors, et le dernier avec des cartes perd.
+    .why = C'est un 10, et la pile brûle ! Avec une carte qui ne va pas, tu aurais tout ramassé. Sans cartes, tu sors, et le dernier avec des cartes perd.

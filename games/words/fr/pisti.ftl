@@ -19,7 +19,7 @@ pisti-paragraphs =
 pisti-variant-short = Courte, en 101
 pisti-variant-coffee_house = Café : carte du fond montrée, la dernière carte peut faire un pişti
 pisti-variant-each_alone = Chacun pour soi, en 101
-pisti-variant-open = Ouvert : rien ne commence face cachée
+pisti-variant-open = Ouverte : rien ne commence face cachée
 
 pisti-option-target = { shared-points-to-win }
 pisti-option-partners = { shared-partners }

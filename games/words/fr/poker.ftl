@@ -89,7 +89,7 @@ poker-kicker = { $kicker ->
 poker-prompt-won = { $how ->
     [one] { $seats } gagne { $number }
     [even] { $seats } partagent { $number }
-   *[uneven] { $seats } gagnent { $number } à eux tous
+   *[uneven] { $seats } gagnent { $number } en tout
 }
     .to-seats = { $how ->
         [one] Tu gagnes { $number }
@@ -113,7 +113,7 @@ poker-line = { $chips } jetons
 poker-line-stake = { $chips } · mise { $number }
 poker-line-all-in = Tapis · { $number }
 poker-line-won = { $chips } · +{ $number }
-poker-line-folded = { $chips } · couché
+poker-line-folded = { $chips } · se couche
 poker-line-bankrupt = Sans jetons
 poker-deed-folded = se couche
 poker-deed-mucked = jette sa main
@@ -218,7 +218,7 @@ nothing-to-call = { $may ->
     [check] Tu as déjà payé la mise, il n'y a rien à suivre.
    *[bet] Personne n'a misé, il n'y a rien à suivre.
 } { poker-may }
-free-to-check = Rester ne te coûte rien, ne te couche pas. { poker-may }
+free-to-check = Checker ne te coûte rien, ne te couche pas. { poker-may }
 nothing-to-raise = Personne n'a misé, il n'y a rien à relancer. { poker-may }
 bet-now = C'est le moment de miser. { poker-may }
 rebuy-or-pass = Tu n'as plus de jetons. Recave-toi, ou passe.
@@ -304,7 +304,7 @@ poker-high-blind = Cette grosse blinde est trop haute. Elle peut faire au plus u
 poker-drawing = { $draw ->
     [flush] { poker-hand } et un tirage couleur
     [straight] { poker-hand } et un tirage quinte
-    [gutshot] { poker-hand } et un tirage quinte par le ventre
+    [gutshot] { poker-hand } et un tirage quinte ventral
     [both] { poker-hand } et un double tirage couleur et quinte
    *[none] { poker-hand }
 }

@@ -18,7 +18,7 @@ president-rules = **Débarrasse-toi de toutes tes cartes en premier, et tu es Pr
     - **Les points :** un par joueur battu. À quatre, ça fait 3, 2, 1 et 0.
     - **La fin :** six manches. À égalité, qui a été le plus souvent Président gagne, puis qui a été le moins souvent Larbin.
     - **Par exemple :** une paire de valets est sur la table. Tu peux la battre avec Q♣ Q♦ ou une paire de 2. Un as seul ne va pas, trois rois non plus.
-    - **Les règles maison** peuvent ajouter les **révolutions**, où quatre cartes égales renversent l'ordre des valeurs, les 8 qui coupent le pli, des jokers, des suites et plus encore.
+    - **Les règles maison** peuvent ajouter les **révolutions**, où quatre cartes égales renversent l'ordre des valeurs, les 8 qui finissent le pli, des jokers, des suites et plus encore.
 president-paragraphs =
     .president-must-open = 2
     .president-must-lead = 2
@@ -104,8 +104,8 @@ president-jokers = { $seat } : { $count ->
    *[other] paire de jokers
 }
 
-president-skips = { $other } saute son tour.
-    .to-other = Tu sautes ton tour.
+president-skips = { $other } perd son tour.
+    .to-other = Tu perds ton tour.
 president-eight = Un 8 !
 president-two = Un 2 !
 president-three = Le 3♠ bat le joker !

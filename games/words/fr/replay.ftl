@@ -94,9 +94,9 @@ decided-substitute = { $count ->
     } qu'un ordinateur joue ton tour.
 undone = La table revient juste avant le coup joué par { $seat }.
 decided-no = { $what ->
-    [sit] Un invité a demandé à remplacer { $other }
-   *[other] Demande par { $seats } : { decided-no-what }
-}, mais tout le monde n'était pas d'accord.
+    [sit] Un invité a demandé à remplacer { $other }, mais tout le monde n'était pas d'accord
+   *[other] Demande refusée, faute d'accord ({ $seats }) : { decided-no-what }
+}.
     .to-seats = { $what ->
         [sit] Un invité a demandé à remplacer { $other }
        *[other] { $others ->
@@ -106,9 +106,9 @@ decided-no = { $what ->
     }, mais tout le monde n'était pas d'accord.
     .to-seats-other = Tu as demandé le reste, mais tout le monde n'était pas d'accord.
     .to-other = { $what ->
-        [rest] Demande par { $seats } : te laisser prendre le reste
-       *[other] Demande par { $seats } : te remplacer par un ordinateur
-    }, mais tout le monde n'était pas d'accord.
+        [rest] Demande refusée, faute d'accord ({ $seats }) : te laisser prendre le reste
+       *[other] Demande refusée, faute d'accord ({ $seats }) : te remplacer par un ordinateur
+    }.
 decided-no-what = { $what ->
     [stop] la fin de la partie
     [void] l'annulation de la partie

@@ -1,14 +1,14 @@
 scopa-name = Scopa
-    .line = Prends l'égale ou la somme. Vide la table.
+    .line = Prends la même carte, ou une somme. Vide la table.
     .aliases = Scopone, Scopa d'assi
 scopa-rules = **Ramasse des cartes de la table, surtout des deniers et des 7, et vide-la complètement.**
-    Tu as trois cartes, et quatre sont visibles sur la table. Joue une carte par tour. Elle ramasse une carte de même valeur, sinon des cartes dont la somme la fait : un 7 prend un 2 et un 5. Si elle ne ramasse rien, elle reste sur la table. Le valet compte 8, le cavalier 9, le roi 10.
+    Tu as trois cartes, et quatre sont visibles sur la table. Joue une carte par tour. Elle ramasse une carte de même valeur, sinon des cartes dont la somme fait cette valeur : un 7 prend un 2 et un 5. Si elle ne ramasse rien, elle reste sur la table. Le valet compte 8, le cavalier 9, le roi 10.
     Vide la table et c'est une **scopa**, 1 point. Les autres viennent à la fin de la donne : le plus de cartes, le plus de deniers, le 7 de denier et la meilleure primiera. À 11, le plus haut score gagne.
     - **Par exemple :** un 2, un 3 et un 6 sont sur la table. Ton 5 ramasse le 2 et le 3. Il ne reste que le 6 : un 6 du joueur suivant ferait une scopa.
     .whole =
     - **Le paquet :** 40 cartes : de l'as au 7, puis valet, cavalier et roi, qui comptent 8, 9 et 10. Les couleurs sont denier, coupe, épée et bâton. Avec des cartes françaises, les deniers sont les carreaux et les cavaliers les dames.
     - **La donne :** trois cartes chacun, et quatre visibles sur la table. Quand toutes les mains sont vides, chacun en reçoit encore trois ; la table n'en reçoit pas. Trois rois ou plus sur la table : redonne. La donne tourne vers la gauche à chaque donne.
-    - **Ton tour :** joue une carte. Si une carte de sa valeur est sur la table, elle ramasse l'une d'elles, et jamais une somme. Sinon, elle ramasse un groupe de cartes dont la somme la fait. S'il y en a plusieurs, tu choisis. Il faut ramasser si ta carte peut ; sinon, elle reste sur la table.
+    - **Ton tour :** joue une carte. Si une carte de sa valeur est sur la table, elle ramasse l'une d'elles, et jamais une somme. Sinon, elle ramasse un groupe de cartes dont la somme fait cette valeur. S'il y en a plusieurs, tu choisis. Il faut ramasser si ta carte peut ; sinon, elle reste sur la table.
     - **Scopa :** vider la table vaut 1 point, mais pas avec la dernière carte de la donne.
     - **À la fin de la donne,** le dernier à avoir ramassé prend ce qui reste sur la table. Puis 1 point chacun pour le plus de cartes, le plus de deniers, le 7 de denier et la meilleure primiera. À égalité pour le plus, personne ne marque.
     - **Primiera :** ta meilleure carte de chacune des quatre couleurs, additionnées : un 7 vaut 21, un 6 18, un as 16, un 5 15, un 4 14, un 3 13, un 2 12, les autres 10. Sans les quatre couleurs, tu n'en as pas.
@@ -111,11 +111,11 @@ scopa-hint-coins = Prends { $count ->
 scopa-hint-primiera = Les 7 font la primiera, prends-en un.
 scopa-hint-cards = Ça te donne { shared-cards }, et le plus de cartes vaut un point.
 scopa-hint-lay = Rien à ramasser. Ça laisse { $number } sur la table, { $chance ->
-    [0] et il n'y a quasi aucun risque de scopa
+    [0] et il n'y a presque aucun risque de scopa
    *[other] avec une scopa environ { $chance } % du temps
 }.
 scopa-hint-wait = Mieux que de ramasser maintenant : ça laisse { $number } sur la table, { $chance ->
-    [0] et il n'y a quasi aucun risque de scopa
+    [0] et il n'y a presque aucun risque de scopa
    *[other] avec une scopa environ { $chance } % du temps
 }.
 

@@ -1,5 +1,5 @@
-scopa-lesson-1 = Une carte ramasse une carte de sa valeur, sinon des cartes dont la somme la fait. Deniers et 7 sont ce qu'on veut le plus. Quelle carte te donne le 7 de la table, et est elle-même la meilleure du paquet ?
-    .why = Un 7 ramasse un 7. Il n'aurait pas pu prendre 6 et 1 à la place : l'égale passe d'abord. Et le 7 de denier vaut un point à lui seul.
+scopa-lesson-1 = Une carte ramasse une carte de sa valeur, sinon des cartes dont la somme fait cette valeur. Deniers et 7 sont ce qu'on veut le plus. Quelle carte te donne le 7 de la table, et est elle-même la meilleure du paquet ?
+    .why = Un 7 ramasse un 7. Il n'aurait pas pu prendre 6 et 1 à la place : une carte égale passe d'abord. Et le 7 de denier vaut un point à lui seul.
 scopa-lesson-2 = Le valet compte 8 et le roi 10, et rien ici n'en fait la somme. Laisse l'un des deux sur la table, mais garde ton denier.
     .why = Le plus de deniers vaut un point, n'en laisse donc pas aux autres.
 scopa-lesson-3 = Il y a maintenant une somme sur la table. Quelle carte en ramasse deux ?

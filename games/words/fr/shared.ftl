@@ -59,11 +59,11 @@ shared-leads = { $seat } entame.
 shared-trick-of-hand = Donne { $number } · Pli { $trick }
 
 shared-hint-only-card = C'est la seule carte que tu peux jouer.
-shared-hint-cheapest = Tu joues en dernier : prends au moins cher.
+shared-hint-cheapest = Tu joues en dernier : fais le pli à moindre frais.
 shared-hint-partner-winning = Ton partenaire est maître. Joue petit.
 shared-hint-cannot-win = Ce pli n'est pas pour toi. Joue petit.
 shared-hint-highest-under = C'est ta plus haute carte qui reste en dessous.
-shared-hint-highest-safe = Tu joues en dernier et le pli est propre. Débarrasse-toi de ta plus haute carte.
+shared-hint-highest-safe = Tu joues en dernier et ce pli est sans danger. Débarrasse-toi de ta plus haute carte.
 shared-hint-taking-anyway = Ce pli est pour toi de toute façon : débarrasse-toi de ta plus haute carte.
 shared-hint-lowest-over = Tu ne peux pas rester en dessous : joue le plus petit possible.
 shared-hint-off-suit = Tu n'as pas la couleur : jette la carte qui te gêne le plus.

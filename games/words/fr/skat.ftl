@@ -76,7 +76,7 @@ do-re = Re
 
 skat-more = { $hand ->
     [0] {""}
-   *[1] {" "}main
+   *[1] {" "}en main
 }{ $extra ->
     [none] {""}
     [schneider] {" "}schneider
@@ -96,9 +96,9 @@ skat-deals = { $sits_out ->
         [0] { shared-deals.to-seat }
        *[1] Tu distribues et tu ne joues pas.
     }
-skat-bids = { bids-tricks }
-    .short = annonce { $number }
-    .to-seat = { bids-tricks.to-seat }
+skat-bids = { $seat } enchérit à { $number }.
+    .short = enchérit à { $number }
+    .to-seat = Tu enchéris à { $number }.
 skat-holds = { $seat } tient { $number }.
     .short = tient
     .to-seat = Tu tiens { $number }.

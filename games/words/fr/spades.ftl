@@ -80,8 +80,8 @@ spades-bids-blind-nil = { $seat } annonce nil à l'aveugle.
 spades-overbid = { $seats } annoncent plus de 13 à eux deux. Il n'y a que 13 plis.
     .to-seats = { $seats } et toi annoncez plus de 13 à vous deux. C'est impossible à faire.
 spades-broken = Le pique est ouvert.
-spades-scores = { $seats } : { $bid } en annonce, { $won } en plis, { shared-points }.
-    .to-seats = { $seats } et toi : { $bid } en annonce, { $won } en plis, { $points ->
+spades-scores = { $seats } : annonce { $bid }, plis { $won }, { shared-points }.
+    .to-seats = { $seats } et toi : annonce { $bid }, plis { $won }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -140,7 +140,7 @@ truco-hint-truco = Ta chance de gagner la donne est d'environ { $chance } %. { 
 truco-hint-lead = Entame ta carte moyenne et garde la meilleure pour plus tard.
 truco-hint-highest = Il te faut ce pli. Entame ta plus haute carte.
 truco-hint-partner = Ton camp est maître. Joue petit.
-truco-hint-wins = Fais le pli au moins cher.
+truco-hint-wins = Fais le pli à moindre frais.
 truco-hint-ties = Tu ne peux pas faire ce pli, mais tu peux le rendre nul.
 truco-hint-lowest = { shared-hint-cannot-win }
 
