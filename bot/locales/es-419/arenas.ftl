@@ -5,7 +5,7 @@ press-arena-back = Atrás
 press-arena-more = Más
 arena-title = Arena de { $name }
 arena-head = ### 🏟️ Arena de { $name }
-arena-announced = Empieza: { $time }, por { $minutes } minutos. Presiona **Unirme** si juegas.
+arena-announced = Empieza: { $time }. Dura { $minutes } minutos. Presiona **Unirme** si quieres jugar.
 arena-running = Presiona **Siguiente mesa** para tener un asiento. Una mesa empieza con { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores
@@ -20,9 +20,9 @@ arena-people = { $count ->
 arena-names = { $names } y { $count } más
 arena-rules = { $form ->
     [pairs] Las parejas que ganan reciben 2 puntos por persona.
-    [few] El primer puesto son 2 puntos.
-   *[many] El primer puesto son 2 puntos, el segundo 1.
-} Después de dos primeros puestos seguidos, tus puntos se doblan hasta que falles uno. Contra computadoras solamente, una victoria es 1.
+    [few] El primer puesto da 2 puntos.
+   *[many] El primer puesto da 2 puntos, el segundo 1.
+} Después de dos primeros puestos seguidos, tus puntos valen el doble hasta que no quedes primero. Si solo hay computadoras en contra, una victoria da 1.
 arena-medal = { $place ->
     [1] 🥇
     [2] 🥈
@@ -54,11 +54,11 @@ arena-record = { $tables ->
     [one] 1 primer puesto
    *[other] { $firsts } primeros puestos
 }
-arena-hot = Racha de 2 o más: los puntos se doblan
+arena-hot = Racha de 2 o más: los puntos valen el doble
 column-firsts = Primeros
 column-tables = Mesas
 
-arena-in = Ya juegas. Cuando empiece la arena, presiona **Siguiente mesa** aquí. Empieza: { $time }.
+arena-in = Ya estás en la arena. Cuando empiece, presiona **Siguiente mesa** aquí. Empieza: { $time }.
 arena-in-line = Estás en la fila. La mesa empieza con { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores

@@ -82,14 +82,17 @@ lobby-held = *reservado para { $name }, se libera { $time }*
 lobby-invited = *reservado para { $name }*
 lobby-english = Este juego está solo en inglés.
 lobby-private = 🔐 Privada: para unirse hace falta una invitación. `/table invite` la manda. Los demás de aquí pueden mirar, pero las manos y la repetición quedan ocultas hasta que termine la partida.
-lobby-answers = 🧳 No estoy instalado en este servidor, así que la mesa solo se actualiza durante 15 minutos después de que alguien la presione, y no puedo avisarte en tu turno. Presiona **Ver mi mano** para ver tus cartas.
+lobby-answers = 🧳 No estoy instalado en este servidor, así que la mesa solo se actualiza durante 15 minutos después de que alguien presione un botón, y no puedo avisarte en tu turno. Presiona **Ver mi mano** para ver tus cartas.
 lobby-alone = Solo tú ves esta mesa, porque este servidor oculta mis respuestas. Aquí igual puedes jugar contra computadoras.
 lobby-farewell = 💤 Nadie hizo nada en { $minutes } minutos, así que cerré tu mesa de { $name }: { $place }. Abre otra con /play.
 lobby-moved = La mesa está ahora en { $place }.
 lobby-begun = 🎴 **{ $name }** empezó: { $place }
 lobby-crowded = -# Hay muchas mesas en este canal, así que las imágenes van lentas. Un hilo es más rápido: **Mesa …** mueve esta al suyo.
 manage-head = **{ $name }**: lo que cambies aquí se ve en la mesa.
-lobby-open = Pueden unirse { $count } más.
+lobby-open = { $count ->
+    [one] Puede unirse 1 persona más.
+   *[other] Pueden unirse { $count } personas más.
+}
 lobby-computers = { $count ->
     [one] Si empiezas ahora, juega 1 computadora.
    *[other] Si empiezas ahora, juegan { $count } computadoras.
@@ -161,7 +164,7 @@ options-head = **Opciones** de esta mesa. Elige hasta cinco para cambiar.
 options-pick = Cambiar opciones
 options-changed = Reglas de la casa
 options-rarer = Más reglas de la casa
-options-more = +{ $count } más: /rules
+options-more = Y { $count } más: /rules
 keep-name = Nombre para estas reglas
 keep-first = Usarlas para las mesas nuevas de { $name } aquí
 presets-many = Este servidor ya tiene { $most } conjuntos de reglas guardados para este juego. Borra uno primero.
@@ -383,8 +386,8 @@ hand-head-link = ### { $name }
 hand-away = 🤖 No estabas, así que juega una computadora en tu lugar. Presiona **Ya volví** para seguir tú.
 hand-paused = En pausa
 hand-others = Juegan los demás
-hand-order = ⏩ En tu turno jugaré **{ $order }** por ti. Presiona el botón otra vez para cancelar.
-hand-standing-order = ⏩ Desde ahora jugaré **{ $order }** por ti. Presiona el botón otra vez para cancelar.
+hand-order = ⏩ En tu turno haré esto por ti: **{ $order }**. Presiona el botón otra vez para cancelar.
+hand-standing-order = ⏩ Desde ahora haré esto por ti: **{ $order }**. Presiona el botón otra vez para cancelar.
 hand-turn-clock = **Tu turno,** límite { $time }.
 hand-turn-spare = **Tu turno,** y usas tu tiempo extra. Los demás pueden dejar que juegue una computadora. Límite { $time }.
 hand-own = { $label }: { $cards }
@@ -394,7 +397,7 @@ why-head = Probé cada jugada en muchos repartos posibles. Al final { $unit ->
     [deck] de la baraja
     [hole] del hoyo
    *[round] de la ronda
-}, comparado con tu oponente más fuerte, quedarías:
+}, frente a tu oponente más fuerte, quedarías:
 why-move-even = **{ $action }**: más o menos igual
 why-move-better = **{ $action }**: { $count ->
     [one] cerca de { $points } punto
@@ -404,11 +407,11 @@ why-move-worse = **{ $action }**: { $count ->
     [one] cerca de { $points } punto
    *[other] unos { $points } puntos
 } por detrás
-why-ahead = Calculando más allá, esto es mejor que mi primera idea.
+why-ahead = Calculando más a fondo, esto es mejor que mi primera idea.
 why-instead = En muchas manos, esto es mejor que mi primera idea.
 why-policy = Es lo que haría una computadora difícil.
-why-rule = Es una regla práctica. En este juego, calcular más allá no la ha superado.
-why-late = No me alcanzó el tiempo para calcular más allá.
+why-rule = Es una regla práctica. En este juego, calcular más a fondo no da nada mejor.
+why-late = No me alcanzó el tiempo para calcular más a fondo.
 why-only = Es la única jugada que tienes.
 type-it = ⌨️ Eso no cabe en un botón. Escríbelo con `/move`: `{ $action }`
 your-turn = { $mention } Es tu turno en { $name }. Presiona **Ver mi mano** debajo de la mesa.
@@ -451,13 +454,13 @@ numbers-opened-after = **Partida anterior**: el SHA-256 del último archivo de p
     `{ $digest }`
 numbers-secret = **Secreto**, publicado al final:
     `{ $secret }`
-numbers-joins = **Uniones**: cada asiento (desde 0) con el ID del clic que lo tomó, y luego el ID del mensaje del reparto (según el reloj de Discord { $times }):
+numbers-joins = **Entradas**: cada asiento (desde 0) con el ID del clic que lo tomó, y luego el ID del mensaje del reparto (según el reloj de Discord { $times }):
     `{ $joins }`
     { $seal ->
         [none] { "" }
        *[other] El mensaje del reparto muestra el SHA-256 de la parte anterior: `{ $seal }`.
     }
-numbers-seed = **Semilla**, el HMAC-SHA256 de las uniones con el secreto como clave:
+numbers-seed = **Semilla**, el HMAC-SHA256 de las entradas con el secreto como clave:
     `{ $seed }`
 numbers-seed-alone = **Semilla**, sorteada antes del reparto sin huella:
     `{ $seed }`
@@ -476,8 +479,8 @@ film-words = { $head }, { $place }. La última imagen:
 no-such-match-here = En este canal no hay una partida { $number }. Elige una de la lista que muestra `/replay`.
 
 review-title = ### { $name }, partida { $number }: análisis
-review-begins = 🔎 Voy a revisar tus jugadas. Descarta este mensaje y me detengo.
-review-first = 🔎 Estoy revisando tus jugadas: { $done } de { $of }. Descarta este mensaje y me detengo.
+review-begins = 🔎 Voy a revisar tus jugadas. Si descartas este mensaje, me detengo.
+review-first = 🔎 Estoy revisando tus jugadas: { $done } de { $of }. Si descartas este mensaje, me detengo.
 review-closer = 🔎 Ya vi tus { $of } jugadas. Ahora miro de cerca las que quizá te costaron algo.
 review-moment = -# Momento { $number } de { $last }, de { $decisions } { $decisions ->
     [one] decisión
@@ -511,12 +514,12 @@ review-find = ✅ Tu jugada: **{ $action }**. En promedio, **{ $instead }** te h
     [one] cerca de { $points } punto
    *[other] unos { $points } puntos
 }, con un margen de { $error }.
-review-ahead = Calculando más allá, resulta mejor que todo lo demás que probé.
+review-ahead = Calculando más a fondo, resulta mejor que todo lo demás que probé.
 review-not-yours = Solo quienes jugaron una partida pueden pedir su análisis. Analiza una tuya con `/review`.
 review-not-over = Esta partida todavía no terminó. La analizo cuando termine.
-review-no-game = No puedo analizar este juego: calcular más allá no distingue sus buenas jugadas de las malas.
+review-no-game = No puedo analizar este juego: calcular más a fondo no distingue sus buenas jugadas de las malas.
 review-nothing = No tomaste decisiones propias en esta partida.
-review-none-here = Todavía no terminaste ninguna partida en este canal. Dame el número de una de otro lugar.
+review-none-here = Todavía no terminaste ninguna partida en este canal. Si la jugaste en otro lugar, dame su número.
 review-busy = Todavía estoy analizando una partida para ti. Dame un minuto.
 review-failed = No pude terminar este análisis. Presiona **Análisis** otra vez, o escribe `/review`.
 review-late = Había demasiado que hacer, así que no terminé. Prueba más tarde.
@@ -535,7 +538,7 @@ report-sent = Gracias. Mandé tu reporte y la partida a { $count ->
     [one] 1 persona
    *[other] { $count } personas
 }.
-report-closed = No pude comunicarme con nadie que administre este servidor. Cuéntaselo tú y adjunta el archivo de **Archivo de la partida** que está debajo de una repetición.
+report-closed = No pude comunicarme con nadie que administre este servidor. Cuéntaselo tú y adjunta el archivo que te da **Archivo de la partida**, debajo de la repetición.
 report-nobody = No pude mandar tu reporte, porque no sé quién administra este servidor.
 report-nothing = Todavía no hay nada que reportar: aquí no se jugó ninguna partida.
 
@@ -583,7 +586,7 @@ you-want-void = Pediste anular la partida. Si todos los demás están de acuerdo
 store-unavailable = Ahora no puedo acceder a mi base de datos. Si en un momento no pasó nada, prueba otra vez.
 discord-unavailable = Discord tiene problemas ahora mismo. Si en un momento no pasó nada, prueba otra vez.
 in-line = ⏳ Estás en el lugar { $place } de la fila.
-too-many = Un poco más despacio. Prueba otra vez después de { $time }.
+too-many = Un poco más despacio. Podrás probar otra vez: { $time }.
 slow = Esto tarda más de lo normal. La respuesta aparece aquí en un momento; si no, prueba otra vez.
 form-late = Tardó un poco. Presiona **Completar**.
 not-ours = Ese botón ya no sirve. Usa el mensaje más nuevo, o escribe un comando.

@@ -16,7 +16,7 @@ command-move-text = Tu jugada
 command-daily = Un reparto al día, contra computadoras: mira cómo te comparas
 command-daily-game = Qué juego (vacío: el juego del día)
 
-command-table = Cosas que hacer en tu mesa
+command-table = Lo que puedes hacer en tu mesa
 command-table-show = Publica la mesa otra vez, al final del canal
 command-table-invite = Invita a alguien a tu mesa y resérvale un asiento
 command-table-invite-user = A quién invitar
@@ -24,8 +24,8 @@ command-table-join = Pide el asiento de una computadora en la partida de este ca
 command-table-end = Termina la partida después de esta ronda, si todos están de acuerdo
 command-table-tie = Termina la partida en empate, si todos están de acuerdo
 command-table-claim = Reclama el resto de las bazas
-command-table-undo = Deshace tu última jugada, si todos están de acuerdo
-command-table-pause = Hace una pausa, si todos están de acuerdo
+command-table-undo = Deshaz tu última jugada, si todos están de acuerdo
+command-table-pause = Haz una pausa, si todos están de acuerdo
 command-table-redeal = Reparte de nuevo antes de que alguien juegue, si todos están de acuerdo
 command-table-kick = Reemplaza a un jugador por una computadora, si los demás están de acuerdo
 command-table-kick-user = A quién reemplazar
@@ -44,7 +44,7 @@ command-about = Quién administra este bot, su versión, términos y privacidad
 command-learn = Aprende un juego paso a paso, en dos minutos
 command-learn-game = Qué juego
 
-command-verify = Comprueba que la última partida de aquí se repartió limpiamente
+command-verify = Comprueba que la última partida de aquí se repartió sin trampas
 
 command-leaderboard = Quién es el mejor en un juego
 command-leaderboard-game = Qué juego (vacío: todos los de esta semana)

@@ -20,12 +20,12 @@ daily-length = -# Son { $count } { $unit ->
         [one] ronda
        *[other] rondas
     }
-}. Con un consejo pasa a ser práctica, que no se clasifica.
+}. Con un consejo pasa a ser práctica y no cuenta para la clasificación.
 daily-rules = -# A diferencia de las reglas estándar: { $rules }.
 daily-others = El diario de otro juego
 daily-ranked = -# Diario · termina { $time }
 daily-practice = -# Diario, como práctica · termina { $time }
-daily-unranked = 🎓 Pediste un consejo, así que fue práctica y no se clasifica.
+daily-unranked = 🎓 Pediste un consejo, así que fue práctica y no cuenta para la clasificación.
 daily-late = ⏰ Este diario terminó, y no lo acabaste a tiempo. Escribe `/daily` para el de hoy.
 daily-none = { $name } no tiene diario. Escribe `/daily` para el juego del día.
 
@@ -40,7 +40,7 @@ solo-resting = { $unit ->
     [hole] Fin del hoyo
    *[round] Fin de la ronda
 }. Presiona **Listo** para el próximo reparto.
-solo-hint-price = Con un consejo pasa a ser práctica: verás tu resultado, pero no se clasifica. Si te parece bien, presiona **Ver el consejo**.
+solo-hint-price = Con un consejo pasa a ser práctica: verás tu resultado, pero no cuenta para la clasificación. Si te parece bien, presiona **Ver el consejo**.
 solo-gone = Ya no tengo esas cartas. Escribe `/daily` para las de hoy.
 press-take-hint = Ver el consejo
 solo-points-lead = -# Cuenta cuánta ventaja tuviste.

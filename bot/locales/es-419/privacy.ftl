@@ -40,7 +40,7 @@ privacy-manages = **Servidores que administras**: { $count ->
 privacy-lessons = **Lecciones**: te ofrecí { $count ->
     [one] 1 de ellas
    *[other] { $count } de ellas
-}, así no pregunto dos veces.
+}, para no preguntar dos veces.
 privacy-solos = **Tus diarios y repartos de práctica**: { $count } (sin terminar: { $open }), con tus jugadas y los ID de Discord de tus clics. Los demás ven tu nombre y tus puntos en las clasificaciones del diario, y lo que compartas.
 privacy-months = **Tus diarios por mes**: { $count }. Hay uno por mes y servidor, y uno de todos los servidores juntos.
 privacy-reviews = **Análisis**: { $count ->
@@ -60,6 +60,6 @@ privacy-policy = Qué guardo sobre las personas, por qué, hasta cuándo y quié
 privacy-sent = Te mandé todo lo que guardo sobre ti, en un archivo. Mira tus mensajes directos.
 privacy-file = Todo lo que guardo sobre ti. `/privacy show` tiene un botón a PRIVACY.md, que explica cada clave.
 
-privacy-ask = **¿Borrar todo sobre ti?** Se van tu nombre, preferencias, ratings y diarios, y sales de tus mesas; donde una partida sigue, juega una computadora. Las partidas terminadas conservan un asiento llamado “Player”, para que los demás conserven sus resultados. En las últimas 100 partidas de tus oponentes queda un seudónimo en tu lugar, para que sus ratings no empiecen de cero. Esto no se puede deshacer.
+privacy-ask = **¿Borrar todo sobre ti?** Se borran tu nombre, preferencias, ratings y diarios, y sales de tus mesas; donde una partida sigue, juega una computadora. Las partidas terminadas conservan un asiento llamado “Player”, para que los demás conserven sus resultados. En las últimas 100 partidas de tus oponentes queda un seudónimo en tu lugar, para que sus ratings no empiecen de cero. Esto no se puede deshacer.
 privacy-deleted = Listo. Ya no guardo tu nombre ni tu ID. Los mensajes que ya están en Discord se quedan ahí. Si vuelves a sentarte, todo empieza de nuevo.
 export-about = Lo que Parlor guardó sobre ti. PRIVACY.md explica cada clave; las horas están en UTC.

@@ -13,7 +13,7 @@ column-player = Jugador
 column-game = Juego
 column-rating = Rating
 column-matches = Partidas
-column-won = Ganó
+column-won = Ganadas
 column-streak = Racha
 column-best = Mejor
 column-average = Promedio
@@ -35,12 +35,18 @@ week-none = Todavía no estás en esta clasificación. Termina una partida con o
 week-of-server = La clasificación de esta semana es de un servidor. Usa el comando ahí.
 
 stats-summary = { $matches ->
-    [one] 1 partida, { $wins } ganada
-   *[other] { $matches } partidas, { $wins } ganadas
+    [one] 1 partida
+   *[other] { $matches } partidas
+}, { $wins ->
+    [one] 1 ganada
+   *[other] { $wins } ganadas
 }
     .most = { $matches ->
-        [one] 1 partida, { $wins } ganada
-       *[other] { $matches } partidas, { $wins } ganadas
+        [one] 1 partida
+       *[other] { $matches } partidas
+    }, { $wins ->
+        [one] 1 ganada
+       *[other] { $wins } ganadas
     } · sobre todo { $games }
 stats-plot = { $of ->
     [bets] Apuestas ganadas en 100 rondas de

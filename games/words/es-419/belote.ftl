@@ -1,7 +1,7 @@
 belote-name = Belote
-    .line = Fija el triunfo con tu pareja y gana más puntos que los demás.
+    .line = Fija el triunfo con tu pareja y gana más puntos que el otro equipo.
     .aliases = Coinche, Contrée
-belote-rules = **Tú y tu pareja, que está enfrente, fijan un palo de triunfo. Luego ganen más puntos que el otro equipo.**
+belote-rules = **Tú y tu pareja, que está enfrente, fijan un palo de triunfo. Luego tienen que ganar más puntos que el otro equipo.**
     De 32 cartas, cada jugador recibe cinco y se descubre una. Por turno, cada uno puede tomarla y hacer de su palo el triunfo. Si nadie la toma, cada uno puede nombrar otro palo. Luego se reparte hasta tener ocho cartas.
     Los triunfos van en el orden **J 9** A 10 K Q 8 7: la J vale 20 y el 9 vale 14. En los demás palos es A 10 K Q J 9 8 7. Los ases valen 11, los 10 valen 10, los reyes 4, las reinas 3, las otras J 2. La última baza vale 10.
     Sigue el palo. Si no puedes, debes jugar triunfo, salvo que tu pareja vaya ganando. Juega un triunfo más alto que los de la baza si puedes.
@@ -14,7 +14,7 @@ belote-rules = **Tú y tu pareja, que está enfrente, fijan un palo de triunfo. 
     - **Belote:** el rey y la reina de triunfo en una misma mano siempre valen 20.
     - **Puntaje:** si quienes tomaron tienen más, los dos equipos se anotan lo suyo. Si tienen menos, el otro equipo se anota 162 y todos los cantos. En caso de empate, los puntos de quienes tomaron quedan en reserva para quien gane la mano siguiente. Las ocho bazas valen 252.
     - **El final:** si los dos equipos llegan a 1000, gana el puntaje más alto.
-    - **Reglas de la casa:** en coinche se puja de 80 a 160, o 250 por todas las bazas. El otro equipo puede doblarlo (coinche), y tú lo triplicas (surcoinche).
+    - **Reglas de la casa:** en coinche se puja de 80 a 160, o 250 por todas las bazas. El otro equipo puede doblar la puja (coinche), y quienes pujaron, triplicarla (surcoinche).
 belote-paragraphs =
     .belote-not-yet = 1
     .belote-turned-down = 1
@@ -165,7 +165,7 @@ belote-hint-bid = Con { $suit } de triunfo, deberías sacar { $number } puntos.
 belote-hint-pass = { $kind ->
     [weak] Te haría falta la jota de { $suit }, o el 9 y dos más.
     [bid] Con { $suit } de triunfo sacarías muy pocos puntos.
-   *[little] Tus { $suit } son altos, pero tienes muy poco más.
+   *[little] En { $suit } tienes cartas altas, pero muy poco más.
 }
 belote-hint-enough = Tu equipo ya pujó lo suficiente.
 belote-hint-raise = Puedes ayudar a tu pareja en { $suit }. Sube la puja.

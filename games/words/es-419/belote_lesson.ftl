@@ -1,6 +1,6 @@
 belote-lesson-1 = La carta descubierta es el 10♠. Si la tomas, picas es triunfo. Tienes la J♠, el mejor triunfo, el 7♠ y dos ases. ¿Qué dices?
     .why = Jota, 10 y dos ases alcanzan. Además recibiste la Q♠, así que 10 J Q seguidas valen 20.
-belote-lesson-2 = Sales con cuatro triunfos en la mano. ¿Qué carta hace que los demás jueguen los suyos?
+belote-lesson-2 = Sales tú, y tienes cuatro triunfos en la mano. ¿Qué carta hace que los demás jueguen los suyos?
     .why = Nadie supera la jota. Sacó el as y el rey: 35 puntos.
 belote-lesson-3 = Todavía están fuera el 9♠ y algunos triunfos bajos. Guarda los tuyos y sal con una carta que nadie supere en su palo.
     .why = Al principio, los demás casi siempre pueden seguir el palo. Esta vez no: jugaron triunfo.

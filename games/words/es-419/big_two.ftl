@@ -31,7 +31,7 @@ big-two-paragraphs =
 big-two-variant-hong_kong_hard = Hong Kong, estricta: si dejas terminar a alguien, pagas por todos
 big-two-variant-taiwan = Taiwán: con bombas, sin tríos ni color
 big-two-variant-pusoy_dos = Pusoy Dos: los diamantes son los más altos
-big-two-variant-western = Puntos en contra: gana quien tenga menos cuando alguien perdió 50
+big-two-variant-western = Puntos en contra: gana quien tenga menos cuando alguien llegue a 50
 
 big-two-option-suits = Palos, de menor a mayor
     .hong_kong = ♦ ♣ ♥ ♠

@@ -10,7 +10,7 @@ cheat-rules = **Quédate sin cartas antes que nadie. Las juegas boca abajo y pue
     - **Tu turno:** tienes que poner al menos una carta. La cantidad siempre es verdad, pero el valor puede ser mentira. El valor que toca sube uno con cada jugada, pase lo que pase.
     - **Dudar:** después de cada jugada, todos los demás responden en secreto: dudan o lo dejan pasar. El juego sigue cuando todos respondieron. Si dudan varios, cuenta el primero a la izquierda de quien jugó. Lo que respondieron los demás no se sabe.
     - **Una duda** da vuelta las cartas de la última jugada y ninguna más. Si todas son del valor dicho, quien dudó se lleva la pila. Si no, se la lleva quien jugó. Luego sigue el siguiente jugador.
-    - **El final:** terminas cuando tus últimas cartas eran verdad o nadie dudó de ellas. Gana quien termina primero. Si no acaba nunca, gana quien tiene menos cartas.
+    - **El final:** terminas cuando tus últimas cartas eran verdad o nadie dudó de ellas. Gana quien termina primero. Si la ronda no se acaba nunca, gana quien tiene menos cartas.
     - **Las reglas de la casa** pueden permitir gritar la duda, que solo dude quien sigue, decir un valor vecino, o quedarse en un valor hasta que se vaya la pila. En ese caso puedes pasar, y si pasan todos, la pila se aparta.
 cheat-paragraphs =
     .cheat-must-play = 2
@@ -100,6 +100,7 @@ cheat-tag-asked = por responder
 cheat-tag-answered = respondió
 cheat-tag-caught = se llevó la pila
 cheat-tag-out = { $place ->
+    [1] 1.er puesto
     [3] 3.er puesto
    *[other] { $place }.º puesto
 }
@@ -117,7 +118,7 @@ cheat-next = Sigue
 cheat-any-rank = cualquier valor
 cheat-plays-left = Jugadas restantes
 
-cheat-hint-cannot = Ya sabes dónde están { $number } ({ shared-ranks }), así que { $count } más no puede ser verdad.
+cheat-hint-cannot = De { shared-ranks }, ya sabes dónde están { $number }, así que { $count } más no puede ser verdad.
 cheat-hint-last = Se quedaría sin cartas. Mejor mira.
 cheat-hint-unlikely = Es poco probable que todavía tenga { shared-ranks }. Mejor mira.
 cheat-hint-whim = De vez en cuando conviene mirar.
@@ -125,12 +126,15 @@ cheat-hint-trust = Bien puede ser verdad.
 cheat-hint-all = Todo lo que tienes de { shared-ranks }, y es verdad.
 cheat-hint-some = Todo lo que puedes poner de { shared-ranks }, y es verdad.
 cheat-hint-more = Es verdad, con una carta más que no vas a extrañar.
-cheat-hint-none = No tienes { shared-ranks }, así que hay que mentir. { $card } es lo que más tarde vas a necesitar.
+cheat-hint-none = No tienes { shared-ranks }, así que hay que mentir. { $card } es lo último que vas a necesitar.
 cheat-hint-pass = No tienes { shared-ranks }. Espera la próxima pila.
 
 cheat-too-few-packs = Con tan pocas barajas hay { $most } cartas de cada valor. Permite { $most } por jugada como máximo.
 cheat-must-play = No puedes pasar. Pon al menos una carta, de verdad o de mentira. Puedes decir { $ranks }.
-cheat-too-many = Puedes poner { $count } cartas como máximo.
+cheat-too-many = { $count ->
+    [one] Solo puedes poner una carta.
+   *[other] Puedes poner { $count } cartas como máximo.
+}
 cheat-rank-is-fixed = Solo pon tus cartas. De todos modos cuentan como { shared-ranks }.
 cheat-name-a-rank = Di qué son, por ejemplo “7C 9D claim 8”. Puedes decir { $ranks }.
 cheat-wrong-rank = No puedes decir eso. Puedes decir { $ranks }.

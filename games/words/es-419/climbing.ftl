@@ -56,6 +56,7 @@ climbing-out = { $seat } termina.
     .to-seat = Terminas.
 climbing-passed = { shared-passed }
 climbing-place = { $number ->
+    [1] 1.er puesto
     [3] 3.er puesto
    *[other] { $number }.º puesto
 }

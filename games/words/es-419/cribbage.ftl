@@ -56,14 +56,14 @@ cribbage-heels = ¡Una J! { $seat } anota { $points } por his heels.
 cribbage-plays = { $seat } juega { $card }: { $count }.
     .to-seat = Juegas { $card }: { $count }.
 cribbage-makes = { $what ->
-    [fifteen] Quince por 2.
-    [full] Treinta y uno por 2.
+    [fifteen] Quince: 2 puntos.
+    [full] Treinta y uno: 2 puntos.
     [alike] { $points ->
-        [2] Un par por 2.
-        [6] Un trío por 6.
-       *[12] Cuatro iguales por 12.
+        [2] Un par: 2 puntos.
+        [6] Un trío: 6 puntos.
+       *[12] Cuatro iguales: 12 puntos.
     }
-   *[run] Una escalera de { $points } por { $points }.
+   *[run] Una escalera de { $points }: { $points } puntos.
 }
 cribbage-goes = { $seat } dice go.
     .short = go
@@ -229,7 +229,7 @@ cribbage-hint-pegs = { $what ->
     }
     [run] Eso hace una escalera
    *[several] Eso puntúa dos veces
-}, por { $points }.
+}: { $points } puntos.
 cribbage-hint-low = Sal bajo: nadie puede hacer quince con eso.
 cribbage-hint-pair = Tienes otra. Si hacen par con ella, haces trío.
 cribbage-hint-trap = No dejes { $count }: cualquier diez o figura hace { $number }.

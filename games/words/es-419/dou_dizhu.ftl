@@ -2,8 +2,8 @@ dou-dizhu-name = Dou Dizhu
     .line = Dos campesinos contra el terrateniente: termina primero.
     .aliases = Lucha contra el terrateniente, Landlord
 dou-dizhu-rules = **Un terrateniente juega contra dos campesinos. Quien termina primero gana para su bando.**
-    Se puja hasta 3 por la apuesta. La puja más alta es el terrateniente: recibe tres cartas más y sale: una carta, un par, un trío con o sin carta o par, una escalera de cinco o más, etc. { dou-dizhu-rules-following }
-    Los palos no importan. El 3 es lo más bajo, y se sube hasta el as, el **2** y los comodines. { dou-dizhu-rules-bombs } Cada uno de los dos dobla la apuesta.
+    Se puja hasta 3, y la puja es la apuesta. Quien puja más alto es el terrateniente: recibe tres cartas más y sale con una carta, un par, un trío con o sin carta o par, una escalera de cinco o más, etc. { dou-dizhu-rules-following }
+    Los palos no importan. El 3 es lo más bajo, y se sube hasta el as, el **2** y los comodines. { dou-dizhu-rules-bombs } Tanto una bomba como el cohete doblan la apuesta.
     { dou-dizhu-rules-points } Después de seis rondas gana quien tiene más puntos.
     - **Por ejemplo:** Ana es el terrateniente por 2. Juegas una bomba, así que la apuesta es 4, y Beto termina primero. Ana pierde 8; tú y Beto reciben 4 cada uno.
     .whole =

@@ -1,4 +1,4 @@
-dou-dizhu-lesson-1 = La puja más alta juega contra los otros dos y recibe tres cartas más. Tienes los dos comodines, un 2 y tres reyes. ¿Hasta dónde pujas?
+dou-dizhu-lesson-1 = Quien puja más alto juega contra los otros dos y recibe tres cartas más. Tienes los dos comodines, un 2 y tres reyes. ¿Cuánto pujas?
     .why = Eres terrateniente, y con un 9♠ y un 9♣ tienes los cuatro nueves.
 dou-dizhu-lesson-2 = Sales tú. El 4 es difícil de soltar. ¿Pueden llevarlo tus jotas?
     .why = Un trío lleva una carta consigo. Solo lo supera un trío más alto con una carta, o una bomba.

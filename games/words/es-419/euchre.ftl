@@ -1,7 +1,7 @@
 euchre-name = Euchre
     .line = Fija el triunfo con tu pareja y gana tres de cinco bazas.
-euchre-rules = **Tú y tu pareja, que está enfrente, fijan un palo de triunfo. Luego ganen al menos tres de las cinco bazas.**
-    Hay 24 cartas, del 9 al as. Cada jugador recibe cinco, y se descubre una más. Por turno, cada uno puede ordenarla, y su palo es triunfo. Quien reparte la toma y descarta otra. Si los cuatro pasan, se tapa, y cada uno puede nombrar otro palo. Si nadie lo hace, tiene que hacerlo quien reparte.
+euchre-rules = **Tú y tu pareja, que está enfrente, fijan un palo de triunfo. Luego tienen que ganar al menos tres de las cinco bazas.**
+    Hay 24 cartas, del 9 al as. Cada jugador recibe cinco, y se descubre una más. Por turno, cada uno puede pedirla: entonces su palo es triunfo, y quien reparte la toma y descarta otra. Si los cuatro pasan, se tapa, y cada uno puede nombrar otro palo. Si nadie lo hace, tiene que hacerlo quien reparte.
     { rules-trick } { rules-trick-trump }
     El mejor triunfo es la J del palo de triunfo, el **bower derecho**. Sigue la otra J del mismo color, el **bower izquierdo**: ahora es triunfo, no una carta de su palo. Luego A K Q 10 9.
     Si fijas el triunfo y ganas tres o cuatro bazas, vale 1 punto; las cinco, 2. Con menos caes en **euchre**, y el otro equipo recibe 2. También puedes jugar **en solitario**, sin tu pareja: entonces las cinco valen 4. Gana el primer equipo en llegar a 10.
@@ -9,14 +9,14 @@ euchre-rules = **Tú y tu pareja, que está enfrente, fijan un palo de triunfo. 
     .whole =
     - **Baraja:** 9 10 J Q K A de cada palo. Las parejas se sientan enfrentadas.
     - **Reparto:** se descubren cartas de una en una, y quien recibe J♠ reparte primero. Cada jugador recibe cinco cartas, y la siguiente se descubre sobre las otras tres. Después de cada mano el reparto pasa a la izquierda.
-    - **La primera vuelta:** desde la izquierda de quien reparte, cada uno dice una vez si pasa u ordena la carta descubierta. Si la ordena, su palo es triunfo. Quien reparte la toma y descarta boca abajo una de las seis.
+    - **La primera vuelta:** desde la izquierda de quien reparte, cada uno dice una vez si pasa o pide la carta descubierta. Si la pide, su palo es triunfo. Quien reparte la toma y descarta boca abajo una de las seis.
     - **La segunda vuelta:** si todos pasan, la carta se tapa. Por turno, cada uno pasa o nombra uno de los otros tres palos. Quien reparte habla al final y tiene que nombrar uno.
     - **Triunfos, de mejor a peor:** la J de triunfo (bower derecho), la otra J de ese color (bower izquierdo), A K Q 10 9. El bower izquierdo es triunfo a todos los efectos. En los demás palos es A K Q J 10 9.
     - **Juego:** quien está a la izquierda de quien reparte sale con lo que quiera. { rules-trick } { rules-trick-trump }
     - **En solitario:** quien fija el triunfo puede decir en ese momento que juega en solitario. Su pareja deja sus cartas y no juega. Si es quien reparte, nadie toma la carta descubierta.
     - **Puntaje:** el equipo que fijó el triunfo recibe 1 por tres o cuatro bazas, 2 por las cinco, y 4 por las cinco en solitario. Con menos de tres cae en euchre, y el otro equipo recibe 2.
     - **El final:** gana el primer equipo en llegar a 10.
-    - **Por ejemplo:** se descubre Q♠, y la ordena la pareja de quien reparte. Quien reparte la toma y descarta un 9♦ suelto. Ahora no tiene diamantes y puede jugar triunfo sobre ellos. Su J♣ es la segunda mejor carta de la mano.
+    - **Por ejemplo:** se descubre Q♠, y la pide la pareja de quien reparte. Quien reparte la toma y descarta un 9♦ suelto. Ahora no tiene diamantes y puede jugar triunfo sobre ellos. Su J♣ es la segunda mejor carta de la mano.
     - **Las reglas de la casa** pueden agregar un comodín, defender en solitario, repartir de nuevo con una mala mano y más.
 euchre-paragraphs =
     .euchre-not-yet = 3
@@ -28,7 +28,7 @@ euchre-paragraphs =
     .euchre-must-go-alone = 7
 
 euchre-variant-throw_in = Quien reparte también puede pasar
-euchre-variant-ontario = La pareja de quien reparte solo puede ordenar en solitario
+euchre-variant-ontario = La pareja de quien reparte solo puede pedirla en solitario
 euchre-variant-midwest = Manos de granjero, y se puede defender en solitario
 euchre-variant-british = Británica, con el Benny, a 21
 euchre-variant-old_style = Clásica: 32 cartas, a 5
@@ -37,7 +37,7 @@ euchre-option-target = { shared-points-to-win }
 euchre-option-pack = Cartas en la baraja (32: desde el 7)
 euchre-option-joker = Un comodín es el mejor triunfo
 euchre-option-stick_dealer = Quien reparte tiene que nombrar un palo si los demás pasaron dos veces
-euchre-option-canadian_loner = La pareja de quien reparte solo puede ordenar en solitario
+euchre-option-canadian_loner = La pareja de quien reparte solo puede pedirla en solitario
 euchre-option-need_trump = Hay que tener una carta del palo que se fija como triunfo
 euchre-option-defend_alone = Se puede defender en solitario cuando alguien juega en solitario
 euchre-option-farmers_hand = Puedes cambiar tres cartas por las tres que sobran
@@ -52,11 +52,11 @@ euchre-option-alone_lead = Cuando alguien juega en solitario, sale
     .left_of_maker = quien está a la izquierda de quien juega en solitario
 euchre-option-alone_march = Puntos por las cinco bazas en solitario
 euchre-option-lone_euchre = Puntos por hacer caer a quien juega en solitario
-euchre-option-defender_alone = Puntos por hacerle caer en solitario
+euchre-option-defender_alone = Puntos por hacerlo caer defendiendo en solitario
 euchre-option-super_euchre = Puntos por un euchre con las cinco bazas
 
-do-order = Ordenarla
-do-order-alone = Ordenarla en solitario
+do-order = Pedirla
+do-order-alone = Pedirla en solitario
 do-pick-up = Tomarla
 do-pick-up-alone = Tomarla en solitario
 do-trump-alone = En solitario { $symbol } { $suit }
@@ -87,12 +87,12 @@ euchre-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
 euchre-turns-down = Todos pasan. Se tapa { $card }.
-euchre-orders = { $seat } la ordena{ $alone ->
+euchre-orders = { $seat } la pide{ $alone ->
     [0] {""}
    *[1] {" "}y juega en solitario
 }. Triunfo: { $suit }.
-    .short = ordenó
-    .to-seat = La ordenas{ $alone ->
+    .short = la pidió
+    .to-seat = La pides{ $alone ->
         [0] {""}
        *[1] {" "}y juegas en solitario
     }. Triunfo: { $suit }.
@@ -205,7 +205,7 @@ euchre-passed = { shared-passed }
 euchre-must-name = tienes que nombrar un palo
 euchre-subtitle = Mano { $number } · { $phase ->
     [farmer] ¿Cartas bajas?
-    [order] ¿Ordenarla?
+    [order] ¿Pedirla?
     [name] Nombrar triunfo
     [discard] El descarte
     [defend] ¿Defender en solitario?
@@ -215,7 +215,7 @@ euchre-made-by = Triunfo de { $seat }
 euchre-turned-down = { $card } tapada
 euchre-call-pass = Pasar
 euchre-call-order = { $picks_up ->
-    [0] Ordenar
+    [0] Pedir
    *[1] Tomar
 }{ $alone ->
     [0] {""}
@@ -242,7 +242,7 @@ euchre-count = { $trumps ->
     [one] 1 palo vacío
    *[other] { $voids } palos vacíos
 }
-euchre-hint-order = Con { $suit } cuento { euchre-count }: unas { $tricks } bazas. Ordénala.
+euchre-hint-order = Con { $suit } cuento { euchre-count }: unas { $tricks } bazas. Pídela.
 euchre-hint-pick-up = Con la carta que tomas son { euchre-count }: unas { $tricks } bazas. Tómala.
 euchre-hint-name = Con { $suit } cuento { euchre-count }: unas { $tricks } bazas. Nómbralo.
 euchre-hint-next = El equipo que reparte rechazó ese color. Con { $suit } cuento { euchre-count }: unas { $tricks } bazas.
@@ -278,15 +278,15 @@ euchre-hint-ruff = No puedes seguir el palo, así que juega el triunfo más bajo
 
 euchre-wrong-phase = { $phase ->
     [farmer] Primero van tus cartas bajas. Muestra tres para cambiar, pide otro reparto o quédate con lo que tienes, según tu mesa.
-    [order] ¿Ordenas { $turned }? Ordénala, ordénala en solitario o pasa.
+    [order] ¿Pides { $turned }? Pídela, pídela en solitario o pasa.
     [name] Es hora de nombrar triunfo. Elige un palo que no sea el de { $turned }, o pasa.
     [blind] Se descubrió el comodín, así que nombra el triunfo antes de ver tus cartas.
     [discard] Tomaste una carta. Descarta una de las seis.
     [defend] ¿Defiendes en solitario o con tu pareja?
    *[play] Ya hay triunfo. Juega una carta de tu mano.
 }
-euchre-not-yet = Todavía no puedes nombrar un palo. Puedes ordenar { $card } o pasar.
-euchre-must-go-alone = Tu pareja reparte, así que solo puedes ordenarla en solitario o pasar.
+euchre-not-yet = Todavía no puedes nombrar un palo. Puedes pedir { $card } o pasar.
+euchre-must-go-alone = Tu pareja reparte, así que solo puedes pedirla en solitario o pasar.
 euchre-need-a-trump = Necesitas una carta del palo para fijarlo como triunfo, y solo tienes { $suits }.
 euchre-is-down = Ahora no puedes fijar { $suit } como triunfo: se rechazó. { $count ->
     [0] Puedes pasar.

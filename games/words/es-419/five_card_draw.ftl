@@ -1,7 +1,7 @@
 five-card-draw-name = Póker de cinco cartas
     .line = Apuesta, cambia, farolea. Ganan las mejores cinco cartas.
     .aliases = Five Card Draw, 5 Card Draw, Póker cerrado, Póker tapado
-five-card-draw-rules = **Ten las mejores cinco cartas, o apuesta hasta que los demás se retiren.**
+five-card-draw-rules = **Reúne las mejores cinco cartas, o apuesta hasta que los demás se retiren.**
     Todos ponen un **ante** en el **bote**, las fichas que se lleva quien gana, y reciben cinco cartas que nadie más ve. Luego se apuesta: en tu turno pon fichas en el bote, iguala lo que pusieron los demás, súbelo o retírate de la mano.
     Quienes siguen pueden cambiar hasta tres cartas por otras nuevas. Se apuesta una vez más, se muestran las manos, y la mejor se lleva el bote. Los pares son buenos, un trío es mejor, y el comodín vale por lo que más te ayude.
     { rules-chips }

@@ -31,7 +31,7 @@ gin-rummy-paragraphs =
 gin-rummy-variant-oklahoma = Oklahoma, con gran gin
 gin-rummy-variant-straight = Solo gin: no se corta
 gin-rummy-variant-old = Puntaje antiguo: gin 20, undercut 10
-gin-rummy-variant-short = Corta, a 50
+gin-rummy-variant-short = Partida corta, a 50
 
 gin-rummy-option-target = { shared-points-to-win }
 gin-rummy-option-knock_limit = Máximo en cartas sueltas para cortar
@@ -92,7 +92,10 @@ gin-rummy-dead = Mano muerta: nadie cortó a tiempo. No anota nadie, y reparte e
 gin-rummy-wins = { $winner } gana el juego, { $number } a { $least } con los premios.
     .to-winner = Ganas el juego, { $number } a { $least } con los premios.
 
-gin-rummy-line = { $score } puntos · ganó { $number }
+gin-rummy-line = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+} · ganó { $number }
 gin-rummy-holding = sueltas { $number }
 gin-rummy-tag = { $how ->
     [gin] gin
@@ -151,7 +154,7 @@ gin-rummy-hint-knock = Te queda { $number }. Para el undercut, { $seat } necesit
 gin-rummy-hint-gin = Es gin: tus otras diez cartas están en combinaciones.
 gin-rummy-hint-big-gin = Tus once cartas están en combinaciones.
 gin-rummy-hint-alone = No encaja con nada y te cuesta { $number }. Sin ella te queda { $least }.
-gin-rummy-hint-throw = Es tu carta menos útil: te queda { $least } y los mejores robos.
+gin-rummy-hint-throw = Es tu carta menos útil: te queda { $least } y más opciones al robar.
 gin-rummy-hint-lay-off = Encaja, y son { $number } menos en cartas sueltas.
 gin-rummy-hint-done = No vale la pena agregar nada más. Te queda { $number }.
 

@@ -23,7 +23,7 @@ go-fish-paragraphs =
     .go-fish-in-book = 4
     .go-fish-partner = 6
 
-go-fish-variant-asked_next = Sigue aquel a quien le pidieron
+go-fish-variant-asked_next = Sigue el jugador al que le pidieron
 go-fish-variant-pairs = Pares en vez de libros de cuatro
 go-fish-variant-teams = En parejas, dos rondas
 go-fish-variant-single_cards = Se pide una carta a la vez
@@ -39,7 +39,7 @@ go-fish-option-ask_for = Se piden
     .card = una carta
 go-fish-option-next_turn = Luego pide
     .left = el jugador de la izquierda
-    .asked = aquel a quien le pidieron
+    .asked = el jugador al que le pidieron
 go-fish-option-lucky = Pides otra vez si robas lo que pediste
 go-fish-option-book_again = Pides otra vez si la carta que robas completa un libro
 go-fish-option-empty_hand = Sin cartas
@@ -128,7 +128,7 @@ go-fish-ask-now = Pídele cartas a un jugador, por ejemplo “ask { $other } { $
 }”.
 go-fish-not-held = Solo puedes pedir valores que tengas: { $ranks }.
 go-fish-not-yourself = No puedes pedirte a ti. Pídele a { $seats }.
-go-fish-no-such-seat = No hay tal jugador. Pídele a { $seats }.
+go-fish-no-such-seat = Ese jugador no está aquí. Pídele a { $seats }.
 go-fish-no-cards = { $other } no tiene cartas. Pídele a { $seats }.
 go-fish-partner = { $other } es tu pareja. Pídele a { $seats }.
 go-fish-have-it = { $card } la tienes tú.

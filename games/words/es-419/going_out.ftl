@@ -1,4 +1,5 @@
 going-out = { $place ->
+    [1] 1.er puesto
     [3] 3.er puesto
    *[other] { $place }.º puesto
 }

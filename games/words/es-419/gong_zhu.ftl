@@ -147,7 +147,7 @@ gong-zhu-hint-must-take = { shared-hint-taking-anyway }
 gong-zhu-hint-low = { shared-hint-lowest-over }
 gong-zhu-hint-throw = { shared-hint-off-suit }
 gong-zhu-hint-spare = Tu pareja va ganando esta baza, así que no le pongas cartas malas si puedes.
-gong-zhu-hint-stop = Alguien tiene todos los corazones hasta ahora. Llévate uno para frenarle.
+gong-zhu-hint-stop = Alguien tiene todos los corazones hasta ahora. Llévate uno para impedirlo.
 gong-zhu-hint-collect = Tienes todos los corazones hasta ahora. Ve por el resto.
 
 must-lead-2c = A la primera baza se sale con { $cards }. Juégala.

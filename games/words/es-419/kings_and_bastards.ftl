@@ -94,7 +94,7 @@ kings-and-bastards-hint-two-many = Tienes { $count ->
 kings-and-bastards-hint-two-close = A { $seat } { $count ->
     [one] le queda una carta
    *[other] le quedan { $count } cartas
-}, así que gasta un 2 para frenarle.
+}, así que gasta un 2 para que no termine.
 kings-and-bastards-hint-save-two = No vale la pena gastar { $count ->
     [1] tu único 2
    *[other] un 2

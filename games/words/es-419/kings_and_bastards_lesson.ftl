@@ -1,6 +1,6 @@
 kings-and-bastards-lesson-1 = Quien termina primero es Rey; quien termina al final, el Bastardo. En la mesa hay un 5: juega una carta más alta, lo más baja que puedas, pero sin romper un par.
     .why = Supera el 5, y tus pares siguen juntos.
-kings-and-bastards-lesson-2 = En la mesa hay un rey. Tienes dos ases, dos doses y un comodín. ¿Vale un solo rey alguno de esos?
+kings-and-bastards-lesson-2 = En la mesa hay un rey. Tienes dos ases, dos doses y un comodín. ¿Vale la pena gastar alguna de esas cartas contra un solo rey?
     .why = Siempre puedes pasar, e incluso volver a jugar más tarde en la baza.
 kings-and-bastards-lesson-3 = Un par de dieces. Ahora necesitas dos cartas de un valor más alto. Usa las más baratas.
     .why = Es tu par más bajo por encima de los dieces, y son dos cartas menos.

@@ -1,7 +1,7 @@
 omaha-name = Omaha
     .line = Cuatro cartas a cada uno. Dos de ellas cuentan.
     .aliases = PLO, Omaha Hold'em, Póker Omaha
-omaha-rules = **Ten las mejores cinco cartas, o apuesta hasta que los demás se retiren.**
+omaha-rules = **Reúne las mejores cinco cartas, o apuesta hasta que los demás se retiren.**
     Recibes cuatro cartas que nadie más ve. Hasta cinco más se descubren en la **mesa**, y son para todos. Tu mano son siempre **dos de tus cartas y tres de la mesa**.
     { rules-button }
     Lo máximo que puedes subir es el bote. En una partida **alta-baja**, la mejor mano baja gana la mitad.

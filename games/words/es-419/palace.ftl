@@ -2,13 +2,13 @@ palace-name = Palacio
     .line = Mano, descubiertas, a ciegas. Pierde quien se queda con cartas.
     .aliases = Palace, Shithead, Karma
 palace-rules = **Quédate sin cartas: primero las de tu mano, luego las tres que tienes delante, luego tres que nadie vio. Pierde quien se queda con cartas.**
-    Primero elige cuáles tres de tus seis cartas pones boca arriba. Las buenas ayudan al final.
+    Primero elige qué tres de tus seis cartas pones boca arriba. Las buenas ayudan al final.
     En tu turno, juega sobre la pila una o más cartas de un mismo valor: igual al de la carta de arriba, o más alto. Los palos no importan. Luego roba hasta tener tres. Si no puedes o no quieres jugar, levanta toda la pila.
     Un **2** va sobre cualquiera, y cualquiera va sobre él. Un **10** va sobre cualquiera y quema la pila: sale del juego, y juegas otra vez. También la queman cuatro iguales.
     - **Por ejemplo:** arriba hay una J, y tienes 4, 4 y reina. Solo sirve la reina. La juegas y robas una carta.
     .whole =
     - **Reparto:** tres cartas boca abajo en fila, que nadie mira, tres boca arriba sobre ellas, y tres en la mano. El resto es el mazo. Entre seis se usan dos barajas.
-    - **Cambio:** todos eligen a la vez cuáles tres de sus seis cartas van boca arriba.
+    - **Cambio:** todos eligen a la vez qué tres de sus seis cartas van boca arriba.
     - **Quién empieza:** quien tiene un 3 boca arriba, el primero desde la izquierda de quien reparte. Si no hay, quien tiene uno en la mano, y luego lo mismo con los cuatros, etc.
     - **Tu turno:** juega cartas de un valor que sirva y luego roba hasta tener tres, mientras haya mazo. O levanta la pila, aunque puedas jugar. Entonces quien sigue empieza una nueva.
     - **Lo que sirve:** el mismo valor que la carta de arriba o uno más alto; el as es el más alto. Los doses y los dieces sirven siempre.

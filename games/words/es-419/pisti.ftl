@@ -3,14 +3,14 @@ pisti-name = Pişti
     .aliases = Pishti, Pişpirik
 pisti-rules = **Iguala la carta de arriba de la pila y te la llevas entera.**
     Tienes cuatro cartas, y en el centro hay una pila. Juega una carta por turno. Si tiene el mismo valor que la de arriba, toda la pila es tuya. Una J se lleva cualquier pila. Cualquier otra carta queda encima.
-    Si te llevas una sola carta con su igual, es una **pişti**, 10 puntos, o 20 con jotas. Cuando se acaba la baraja, dan puntos las cartas que te llevaste: el 10♦ 3, el 2♣ 2, cada as y cada J 1, y más cartas 3. En 151 gana el puntaje más alto.
-    - **Por ejemplo:** alguien se lleva la pila y empiezas una nueva con 9♣. Quien sigue tiene 9♥ y lo juega: pişti, 10 puntos. Así que empieza con un valor que ya casi salió.
+    Si te llevas una sola carta con su igual, es una **pişti**, 10 puntos, o 20 con jotas. Cuando se acaba la baraja, dan puntos las cartas que te llevaste: el 10♦ 3, el 2♣ 2, cada as y cada J 1, y más cartas 3. Cuando alguien llega a 151, gana el puntaje más alto.
+    - **Por ejemplo:** alguien se lleva la pila y empiezas una nueva con 9♣. Quien sigue tiene 9♥ y lo juega: pişti, 10 puntos. Así que empieza con un valor del que ya salieron casi todas las cartas.
     .whole =
     - **Reparto:** cuatro cartas al centro y luego cuatro a cada jugador. Una del centro se descubre, las otras quedan debajo, boca abajo. Si sale una J, se queda y se descubre otra encima. Cuando nadie tiene cartas, todos reciben cuatro más; el centro no recibe ninguna. En cada mano el reparto pasa a la izquierda, y quien reparte juega al final.
     - **Tu turno:** juega cualquier carta. Si la de arriba de la pila tiene el mismo valor, te llevas la pila. Una J también se la lleva. En una mesa vacía, cualquier carta simplemente se queda, también una J.
     - **Las cartas boca abajo** son de quien se lleva la primera pila. Solo esa persona puede mirarlas.
     - **Pişti:** la pila es una sola carta y la igualas. Son 10 puntos, y 20 por una J sobre una J. Una J sobre otra carta no es pişti, y tampoco la última carta de la mano.
-    - **Cuando se acaba la baraja,** quien se llevó algo por última vez recibe lo que queda. Luego cuenta lo que te llevaste: el 10♦ vale 3, el 2♣ 2, cada as 1, cada J 1. Más cartas vale 3; si hay empate, nadie anota.
+    - **Cuando se acaba la baraja,** quien se llevó algo por última vez recibe lo que queda. Luego cuenta lo que te llevaste: el 10♦ vale 3, el 2♣ 2, cada as 1, cada J 1. Tener más cartas vale 3; si hay empate, nadie anota.
     - **Ganar:** con 151 o más después de una mano gana el puntaje más alto. Si hay empate, se juega otra mano.
     - **Parejas:** cuatro jugadores son dos parejas que juntan lo que se llevan.
 pisti-paragraphs =

@@ -7,6 +7,6 @@ pisti-lesson-3 = No puedes igualar el 8♣. Ya viste 2♥, 2♣ y 2♠. ¿Qué c
 pisti-lesson-4 = En la pila hay siete cartas. Una J se la lleva siempre.
     .why = Eso vale una J. Con una pila pequeña la guardarías.
 pisti-lesson-5 = Otra pila grande. ¿Qué carta se la lleva?
-    .why = Un 8 sobre un 8. Más cartas da 3 puntos, así que las pilas importan aunque tengan poco.
+    .why = Un 8 sobre un 8. Tener más cartas da 3 puntos, así que las pilas importan aunque tengan poco.
 pisti-lesson-6 = Otra vez hay una sola carta.
     .why = Otra pişti. Al final de la mano dan puntos tus piştis, el 10♦, el 2♣, los ases, las jotas y tener más cartas.

@@ -2,7 +2,7 @@ red-five-name = Cinco Rojo
     .line = Uno contra tres, con dos barajas.
     .aliases = Red Five, Hong Wu
 red-five-rules = **Uno juega contra tres. Puja por serlo y luego gana los puntos que prometiste.**
-    Hay 200 puntos en las cartas: 5 por cada cinco, 10 por cada diez y cada rey. La puja más alta es el **declarante**, que elige triunfo, toma ocho cartas extra y **entierra** ocho boca abajo. Los otros tres son la **defensa** y juegan juntos.
+    Hay 200 puntos en las cartas: 5 por cada cinco, 10 por cada diez y cada rey. Quien puja más alto es el **declarante**: elige triunfo, toma ocho cartas extra y **entierra** ocho boca abajo. Los otros tres son la **defensa** y juegan juntos.
     El declarante sale primero, y después quien se llevó la última baza. Se sale con una carta, con un par de dos cartas idénticas o con más, todo de un palo. Esa es la **forma** de la baza. Todos juegan la misma cantidad de cartas, de ese palo. Si no te alcanza, juegas todas las que tengas y completas con cualquiera.
     Las cartas más altas de ese palo y esa forma se llevan la baza, con sus puntos. Solo las superan triunfos de la misma forma, de quien no tenga ese palo. El 5♥, el **cinco rojo**, es el triunfo más alto de todos. Luego vienen los comodines, los treses del color de triunfo y todos los doses.
     Si el declarante gana lo que pujó, cada defensor le paga. Si no, el declarante le paga a cada uno.

@@ -1,4 +1,4 @@
-red-five-lesson-1 = La puja más alta es el declarante: juega contra los otros tres, la defensa, y promete puntos. Tienes los dos cincos rojos, los triunfos más altos, y muchos tréboles. Todos los demás pasaron, así que alcanza la puja mínima. ¿Qué dices?
+red-five-lesson-1 = Quien puja más alto es el declarante: juega contra los otros tres, la defensa, y promete puntos. Tienes los dos cincos rojos, los triunfos más altos, y muchos tréboles. Todos los demás pasaron, así que alcanza la puja mínima. ¿Qué dices?
     .why = Eres el declarante. Juegas contra los tres y necesitas 55 de los 200 puntos.
 red-five-lesson-2 = Eliges triunfo. Los cincos rojos, los comodines y los doses son triunfos digas lo que digas, así que elige el palo con más cartas aparte de esas.
     .why = Tus muchos tréboles también son triunfos ahora, y guardas las cartas altas de picas y corazones.

@@ -1,8 +1,8 @@
 rummy-500-name = Rummy 500
-    .line = Baja combinaciones y rebusca en el descarte.
+    .line = Baja combinaciones y busca cartas en el descarte.
     .aliases = 500 Rum, Rummy, Rumi
 rummy-500-rules = **Baja grupos y escaleras a la mesa. Lo que bajas suma, lo que te queda resta.**
-    Roba del mazo o rebusca en el descarte: toma cualquier carta con todas las que tiene encima, siempre que la bajes en el acto. Luego baja **combinaciones**, tres o cuatro iguales o tres o más seguidas de un palo, y agrega cartas sueltas a cualquier combinación. Después descarta una.
+    Roba del mazo o busca en el descarte: toma cualquier carta con todas las que tiene encima, siempre que la bajes en el acto. Luego baja **combinaciones**, tres o cuatro iguales o tres o más seguidas de un palo, y agrega cartas sueltas a cualquier combinación. Después descarta una.
     Cuando alguien se queda sin cartas, la ronda termina. Gana quien llega primero a 500.
     - **Por ejemplo:** tienes dos sietes, y el 7♠ está en el descarte debajo de dos cartas. Toma las tres y baja los sietes: 21 puntos.
     .whole =

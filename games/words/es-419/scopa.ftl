@@ -3,7 +3,7 @@ scopa-name = Scopa
     .aliases = Escoba italiana, Scopone
 scopa-rules = **Llévate cartas de la mesa, sobre todo oros y sietes, y barre la mesa.**
     Tienes tres cartas, y hay cuatro boca arriba en la mesa. Juega una carta por turno. Se lleva una carta del mismo valor o, si no hay, cartas que sumen su valor: un 7 se lleva un 2 y un 5. Si no se lleva nada, se queda en la mesa. Las sotas valen 8, los caballos 9, los reyes 10.
-    Limpia la mesa y haces una **escoba**, 1 punto. Los demás se cuentan al final de la mano: por más cartas, más oros, el 7 de oros y la mejor primiera. En 11 gana el puntaje más alto.
+    Limpia la mesa y haces una **escoba**, 1 punto. Los demás se cuentan al final de la mano: por más cartas, más oros, el 7 de oros y la mejor primiera. Cuando alguien llega a 11, gana el puntaje más alto.
     - **Por ejemplo:** en la mesa hay un 2, un 3 y un 6. Tu 5 se lleva el 2 y el 3. Solo queda el 6, así que un 6 de quien sigue sería escoba.
     .whole =
     - **Baraja:** 40 cartas: del as al 7, luego sota, caballo y rey, que valen 8, 9 y 10. Los palos son oros, copas, espadas y bastos. Con cartas francesas, los oros son diamantes y los caballos son reinas.
@@ -101,9 +101,9 @@ scopa-hint-seven = Llévate el 7 de oros: vale un punto por sí solo.
 scopa-hint-coins = Llévate { $count ->
     [one] un oro
    *[other] { $count } oros
-}: más oros vale un punto.
+}: tener más oros vale un punto.
 scopa-hint-primiera = Los sietes ganan la primiera, así que llévate uno.
-scopa-hint-cards = Con eso te llevas { shared-cards }, y más cartas vale un punto.
+scopa-hint-cards = Con eso te llevas { shared-cards }, y tener más cartas vale un punto.
 scopa-hint-lay = Nada que llevarse. Deja { $number } en la mesa, { $chance ->
     [0] y casi no hay riesgo de escoba
    *[other] con una escoba el { $chance } % de las veces

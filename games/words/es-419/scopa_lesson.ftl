@@ -1,7 +1,7 @@
 scopa-lesson-1 = Una carta se lleva una de su mismo valor o, si no hay, cartas que sumen su valor. Lo que más quieres son oros y sietes. ¿Qué carta te da el 7 de la mesa y es ella misma la mejor de la baraja?
     .why = Un 7 se lleva un 7. No podía llevarse 6 y 1: primero va la carta igual. Y el 7 de oros es un punto por sí solo.
 scopa-lesson-2 = La sota vale 8 y el rey 10, y nada aquí suma eso. Deja una de las dos en la mesa, pero guarda tu oro.
-    .why = Más oros vale un punto, así que no se los dejes a los demás.
+    .why = Tener más oros vale un punto, así que no se los dejes a los demás.
 scopa-lesson-3 = Ahora hay una suma en la mesa. ¿Qué carta se lleva dos?
     .why = 3 y 4 suman 7. Los sietes también son lo que más cuenta para la primiera.
 scopa-lesson-4 = Solo queda la sota de oros. ¡Barre la mesa!

@@ -1,6 +1,9 @@
 do-draw = Robar
 
-shedding-line = { $score } puntos
+shedding-line = { $score ->
+    [one] 1 punto
+   *[other] { $score } puntos
+}
 shedding-line-open = { $score } · tenía { $points }
 shedding-holding = { $points ->
     [one] 1 punto

@@ -1,7 +1,7 @@
 skat-name = Skat
     .line = Puja por jugar contra los otros dos.
     .aliases = Scat
-skat-rules = **La puja más alta juega contra los otros dos, por 61 de los 120 puntos que hay en las cartas.**
+skat-rules = **Quien puja más alto juega contra los otros dos, por 61 de los 120 puntos que hay en las cartas.**
     Cada jugador recibe diez de 32 cartas. Dos quedan boca abajo: el **skat**. Se puja por lo que vale tu juego. Si ganas la puja, toma el skat y descarta dos cartas, o déjalo y juega a **mano**. Luego nombra tu juego.
     - **Un palo:** las cuatro jotas (♣ ♠ ♥ ♦, de mejor a peor) son triunfos, y luego A 10 K Q 9 8 7 de ese palo.
     - **Grand:** solo las jotas son triunfos.

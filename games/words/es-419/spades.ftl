@@ -1,7 +1,7 @@
 spades-name = Picas
     .line = Apuesta con tu pareja y luego gana esas bazas.
     .aliases = Spades, Espadas
-spades-rules = **Tú y tu pareja, que está enfrente, dicen cuántas bazas van a ganar. Luego gánenlas.**
+spades-rules = **Tú y tu pareja, que está enfrente, dicen cuántas bazas van a ganar. Luego hay que ganarlas.**
     Cada jugador recibe 13 cartas y apuesta una vez, y tu apuesta se suma a la de tu pareja.
     { rules-trick }
     Las picas son **triunfo:** ganan a todos los demás palos. { rules-trick-trump } No se puede salir con una pica hasta que alguien haya jugado una.
@@ -114,8 +114,8 @@ spades-broken-badge = Rotas
 
 spades-hint-look = Mira tus cartas. Apostar a ciegas rara vez conviene.
 spades-hint-nil = Con todas estas puedes quedar por debajo: picas bajas, y una carta baja en cada palo largo. Apuesta nulo.
-spades-hint-bid = Cuento unas { $tricks } bazas. Picas seguras: { $sure } de { $spades }. Otros ases: { $aces }. Ante la duda, apuesta bajo.
-spades-hint-crowded = Cuento unas { $tricks } bazas, pero con las apuestas anteriores serían { $total }. No hay bazas para tanto, así que apuesta una menos.
+spades-hint-bid = Bazas que espero: { $tricks }. Picas seguras: { $sure } de { $spades }. Otros ases: { $aces }. Ante la duda, apuesta bajo.
+spades-hint-crowded = Bazas que espero: { $tricks }, pero con las apuestas anteriores serían { $total }. No hay bazas para tanto, así que apuesta una menos.
 spades-hint-only = { shared-hint-only-card }
 spades-hint-winner = No queda nada más alto, así que gana, salvo que alguien juegue triunfo.
 spades-hint-top-spade = Es la pica más alta que queda. Saca las del otro equipo antes de que las usen contra tus cartas buenas.

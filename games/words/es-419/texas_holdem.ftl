@@ -1,7 +1,7 @@
 texas-holdem-name = Texas Hold'em
     .line = Dos cartas a cada uno y cinco para todos.
     .aliases = Póker, Poker, Hold'em
-texas-holdem-rules = **Ten las mejores cinco cartas, o apuesta hasta que los demás se retiren.**
+texas-holdem-rules = **Reúne las mejores cinco cartas, o apuesta hasta que los demás se retiren.**
     Recibes dos cartas que nadie más ve. Hasta cinco más se descubren en la **mesa**, y cuentan para todos. Tu mano son las mejores cinco de esas siete.
     { rules-button }
     { rules-chips }

@@ -1,10 +1,10 @@
 texas-holdem-lesson-1 = Recibes dos cartas, salen cinco más para todos, y ganan las mejores cinco. Aquí tienes 7♦ 2♠, la peor mano que hay, y alguien subió.
     .why = La mayoría de las manos no vale la pena. Los buenos jugadores se retiran más de lo que juegan.
 texas-holdem-lesson-2 = La mano siguiente, y tienes un par de ochos antes de que haya nada en la mesa. Le gana a la mayoría. Que paguen por seguir.
-    .why = Subir con una buena mano agranda el bote y saca a quienes tendrían suerte gratis.
+    .why = Subir con una buena mano agranda el bote y hace pagar a quienes solo esperan un golpe de suerte.
 texas-holdem-lesson-3 = El flop: con 8♦ tienes trío de ochos. Pero en la mesa son todos diamantes: con uno más, quien tenga un diamante tiene color. Nadie apostó todavía. Apuesta cerca de la mitad del bote.
     .why = Probablemente vas ganando, y quien espera un cuarto diamante ahora tiene que pagar por él.
-texas-holdem-lesson-4 = El turn es 2♠, que no ayudó a nadie. La vez pasada te pagaron, así que tienen algo. No regales una carta.
+texas-holdem-lesson-4 = El turn es 2♠, que no ayudó a nadie. La vez pasada te pagaron, así que tienen algo. No regales la carta siguiente.
     .why = Mientras vayas ganando y te sigan pagando, sigue apostando.
 texas-holdem-lesson-5 = El river. No salió un cuarto diamante, y solo un 7, o una reina y una jota, harían escalera. Quizá manos peores te paguen una vez más.
     .why = Pagan con menos, y tu trío de ochos se lleva el bote.

@@ -19,7 +19,7 @@ verify-holds = Todo en orden: el secreto es el que se selló en la sala. Junto c
 verify-holds-started = Todo en orden: el secreto es el que se selló en la sala, la semilla sale de él y de { $clicks ->
     [one] 1 clic
    *[other] { $clicks } clics
-} de los jugadores, y { verify-again }. Pero es un archivo de partida de un tipo antiguo: nadie más vio el número del último clic, así que quien administraba el bot podría haber probado muchos y elegido las cartas.
+} de los jugadores, y { verify-again }. Pero es un archivo de partida de un formato antiguo: nadie más vio el número del último clic, así que quien administraba el bot podría haber probado muchos y elegido las cartas.
 verify-holds-unsealed = Todo en orden: { verify-again }. Pero no se selló nada de antemano, así que no demuestra que nadie eligiera la semilla.
 verify-form = No concuerda: el secreto o la lista de quienes se unieron no está escrito como debe.
 verify-commitment = No concuerda: el secreto no es el que se selló. Su SHA-256 es { $found }.
