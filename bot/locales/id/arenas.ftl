@@ -16,7 +16,7 @@ arena-rules = { $form ->
     [pairs] Pasangan yang menang masing-masing dapat 2 poin.
     [few] Juara pertama dapat 2 poin.
    *[many] Juara pertama dapat 2 poin, kedua 1.
-} Setelah dua kali pertama berturut-turut, poinmu dihitung ganda sampai kamu gagal sekali. Sendirian lawan komputer, menang bernilai 1.
+} Setelah dua kali juara pertama berturut-turut, poinmu dihitung ganda sampai kamu gagal sekali. Sendirian lawan komputer, menang bernilai 1.
 arena-medal = { $place ->
     [1] 🥇
     [2] 🥈
@@ -32,13 +32,13 @@ arena-subtitle = { $status ->
 } · { $count } pemain
 arena-sharing = { $count } pemain
 arena-points = { $points } poin
-arena-record = { $tables } meja, { $firsts } kali pertama
+arena-record = { $tables } meja, { $firsts } kali juara
 arena-hot = Beruntun 2 atau lebih: poin dihitung ganda
-column-firsts = Pertama
+column-firsts = Juara 1
 column-tables = Meja
 
 arena-in = Kamu ikut. Begitu arena dimulai, tekan **Meja berikutnya** di sini. Mulai: { $time }.
-arena-in-line = Kamu masuk antrean. Meja mulai dengan { $count } pemain, atau dengan komputer 30 detik setelah tekanan pertama. `/leave` mengeluarkanmu lagi.
+arena-in-line = Kamu masuk antrean. Meja mulai dengan { $count } pemain, atau dengan komputer 30 detik setelah pemain pertama menekan. `/leave` mengeluarkanmu lagi.
 arena-out-of-line = Kamu tidak di antrean lagi. Tekan **Meja berikutnya** kalau masih mau kursi.
 arena-seated = Mejamu: { $place }
 arena-table = Arena { $name } · meja { $number }
@@ -52,8 +52,8 @@ arena-which = Ada dua arena di sini. Pilih satu di `game`.
 time-unclear = Aku tidak bisa membaca “{ $text }”. Ketik misalnya 45m, 2h, atau 20:30 dalam UTC.
 time-over = “{ $text }” sudah lewat. Pilih waktu yang akan datang.
 
-arenas-off = Arena dimatikan di server ini. Orang yang bisa mengelolanya bisa menyalakannya di `/settings`.
-arenas-of-managers = Hanya orang yang bisa mengelola server ini yang boleh memulai arena. Mereka bisa mengubahnya di `/settings`.
+arenas-off = Arena dimatikan di server ini. Pengelolanya bisa menyalakannya di `/settings`.
+arenas-of-managers = Hanya pengelola server ini yang boleh memulai arena. Mereka bisa mengubahnya di `/settings`.
 arenas-many = Server ini sudah punya { $most } arena. Mulai lagi setelah salah satunya selesai.
 arena-no-game = { $name } tidak punya arena. Pilih permainan lain.
 arena-minutes = Satu arena berjalan { $least } sampai { $most } menit.
@@ -62,6 +62,6 @@ arena-not-begun = Arena belum dimulai, jadi belum ada meja. Mulai: { $time }.
 arena-over = Tidak ada meja baru di arena ini, karena sudah selesai. `/arena results` memperlihatkan hasilnya.
 arena-table-open = Kamu masih di meja: { $place } Tekan **Meja berikutnya** setelah selesai.
 arena-no-room = Aku sedang menyiapkan meja lagi. Tekan **Meja berikutnya** lagi sebentar lagi.
-arena-not-yours = Hanya yang memulai arena, atau orang yang bisa mengelola server ini, yang boleh melakukannya.
+arena-not-yours = Hanya yang memulai arena, atau pengelola server ini, yang boleh melakukannya.
 arena-stranger = Kamu harus jadi anggota { $name } untuk main di sana.
 no-such-arena = Aku tidak kenal arena ini. `/arena results` memperlihatkan yang terakhir di sini.

@@ -248,12 +248,12 @@ asked-stop = 🏁 **{ $seats }** mau mengakhiri pertandingan.
         [1] Kamu dan **{ $seats }** mau
        *[other] Kamu, **{ $seats }** mau
     } mengakhiri pertandingan.
-asked-void = 🏳️ **{ $seats }** mau membatalkan pertandingan ini, jadi tidak dihitung untuk siapa pun.
+asked-void = 🏳️ **{ $seats }** mau membatalkan pertandingan ini, supaya tidak dihitung untuk siapa pun.
     .to-seats = 🏳️ { $others ->
         [0] Kamu mau
         [1] Kamu dan **{ $seats }** mau
        *[other] Kamu, **{ $seats }** mau
-    } membatalkan pertandingan ini, jadi tidak dihitung untuk siapa pun.
+    } membatalkan pertandingan ini, supaya tidak dihitung untuk siapa pun.
 asked-redeal = 🔄 **{ $seats }** mau bagi ulang.
     .to-seats = 🔄 { $others ->
         [0] Kamu mau
@@ -426,10 +426,10 @@ no-such-match-here = Tidak ada pertandingan { $number } di kanal ini. Pilih dari
 review-title = ### { $name }, pertandingan { $number }: ulasan
 review-begins = 🔎 Langkah-langkahmu segera kuperiksa. Tutup pesan ini kalau mau berhenti.
 review-first = 🔎 Sedang memeriksa langkahmu: { $done } dari { $of }. Tutup pesan ini kalau mau berhenti.
-review-closer = 🔎 Ke-{ $of } langkahmu sudah kulihat. Sekarang lebih teliti ke langkah yang mungkin merugikanmu.
+review-closer = 🔎 Semua { $of } langkahmu sudah kulihat. Sekarang kuperiksa lebih teliti yang mungkin merugikanmu.
 review-moment = -# Momen { $number } dari { $last }, dari { $decisions } keputusan
 review-find-head = -# Tidak ada kesalahan jelas dalam { $decisions } keputusan. Ini langkah terbaikmu.
-review-clean = Tidak ada kesalahan jelas dalam { $decisions } keputusan, dan tidak ada yang jauh lebih baik dari pilihan lain. Mainmu bagus.
+review-clean = Tidak ada kesalahan jelas dalam { $decisions } keputusan, dan tidak ada yang jauh lebih baik dari pilihan lain. Permainanmu bagus.
 review-try = **Apa yang akan kamu lakukan?** Langkahmu di sini merugikanmu. Coba yang lain: sekarang tidak ada yang dihitung.
 review-same = **{ $action }** juga langkahmu waktu itu. Coba yang lain.
 review-other = **{ $action }** bukan pilihanku. Coba lagi, atau tekan **Tunjukkan**.
@@ -511,7 +511,7 @@ kick-stranger = { $name } tidak sedang main di meja di sini. Pilih orang yang se
 you-want-void = Kamu minta pertandingan dibatalkan. Kalau yang lain semua setuju di bawah meja di { $place }, pertandingan tidak dihitung. Sampai saat itu, terus main.
 store-unavailable = Aku tidak bisa menjangkau basis dataku sekarang. Kalau sebentar lagi belum ada apa-apa, coba lagi.
 discord-unavailable = Discord sedang bermasalah. Kalau sebentar lagi belum ada apa-apa, coba lagi.
-in-line = ⏳ Kamu antrean nomor { $place }.
+in-line = ⏳ Kamu di antrean nomor { $place }.
 too-many = Pelan-pelan sedikit. Coba lagi setelah { $time }.
 slow = Ini lebih lama dari biasanya. Jawabannya muncul di sini sebentar lagi; kalau tidak, coba lagi.
 form-late = Tadi agak lama. Tekan **Isi formulir**.

@@ -2,13 +2,13 @@ command-play = Buka meja: yang lain bergabung, dan komputer mengisi kursi kosong
 command-play-game = Mau main apa (kosong: semua permainan ditampilkan)
 command-play-private = Hanya orang yang kamu undang yang bisa bergabung
 
-command-leave = Keluar dari meja; komputer melanjutkan, dan kecuali latihan, itu dihitung kalah
+command-leave = Keluar dari meja; komputer melanjutkan, dan kamu dihitung kalah kecuali ini latihan
 
 command-notify = Terima pesan langsung kalau ada meja dibuka di sini
 
 command-hand = Lihat kartumu, hanya untukmu
 
-command-hint = Apa yang akan dilakukan pemain bagus, dan kenapa
+command-hint = Apa yang akan dilakukan pemain jago, dan kenapa
 
 command-move = Main dengan mengetik, seperti QS, bid 4, atau KH suit S
 command-move-text = Langkahmu

@@ -9,7 +9,7 @@ description = Aku menyediakan permainan kartu, dari adu trik dan remi sampai pok
 
 help-head = ### Main kartu, langsung di sini
     Ketik `/play`, pilih salah satu dari { $count } permainan, dan tekan **Gabung**. Komputer mengisi kursi kosong. Kartumu datang lewat pesan langsung, atau tekan **Lihat kartuku**.
-    -# `/learn` mengajarkan satu permainan dalam dua menit. `/hint` memberi tahu apa yang akan dilakukan pemain bagus. `/daily` adalah satu pembagian kartu sehari, cuma kamu lawan komputer. `/arena` adalah satu malam dengan meja-meja singkat dan medali. Kalau kamu mengelola server ini, `/settings` untukmu.
+    -# `/learn` mengajarkan satu permainan dalam dua menit. `/hint` memberi tahu apa yang akan dilakukan pemain jago. `/daily` adalah satu pembagian kartu sehari, cuma kamu lawan komputer. `/arena` adalah satu malam dengan meja-meja singkat dan medali. Kalau kamu mengelola server ini, `/settings` untukmu.
 help-learn = Permainan apa yang mau kamu pelajari?
 help-rules = Aturan permainan apa?
 

@@ -33,7 +33,7 @@ preference-forced = Kalau kamu cuma punya satu langkah
 
 settings-head = ### Pengaturan server
     Ini berlaku untuk semua meja di server ini mulai sekarang.
-settings-not-allowed = Hanya orang yang bisa mengelola server ini yang boleh mengubah pengaturannya. Minta tolong salah satunya.
+settings-not-allowed = Hanya pengelola server ini yang boleh mengubah pengaturannya. Minta tolong salah satunya.
 press-settings-tables = Meja
 press-settings-server = Server ini
 setting-language = Bahasa meja baru dan pengumuman
@@ -55,7 +55,7 @@ setting-threads = Utas untuk meja
     .make = Buka satu kalau di kanal sudah ada tiga meja
     .each = Buka satu untuk tiap meja
 setting-arenas = Siapa yang boleh memulai arena
-    .managers = Hanya orang yang bisa mengelola server
+    .managers = Hanya pengelola server
     .everyone = Semua
     .off = Tidak ada
 setting-words = Reaksi cepat di kursi pemain, seperti 👏 atau gg

@@ -15,7 +15,7 @@ privacy-language = **Bahasa Discord-mu**: { $language }.
 privacy-matches = **Kursimu** di { $count } pertandingan (masih berjalan: { $open }), dengan langkahmu dan ID Discord dari klikmu. Yang semeja melihat langkahmu; setelah pertandingan selesai, siapa saja bisa melihatnya.
 privacy-opened = **Meja yang kamu buka** dan tinggalkan sebelum dimulai: { $count }.
 privacy-results = **Hasilmu**: { $count } pertandingan yang dimainkan sampai selesai. Yang semeja melihatnya.
-privacy-standings = **Rekormu**: { $count }, dengan pertandingan, kemenangan, dan rating. Ada satu untuk tiap permainan, server, dan musim, dan satu untuk semua server.
+privacy-standings = **Catatan hasilmu**: { $count }, dengan pertandingan, kemenangan, dan rating. Ada satu untuk tiap permainan, server, dan musim, dan satu untuk semua server.
 privacy-visible = **Papan peringkat**: { $where ->
     [global] kamu ada di papan server-servermu dan di papan global.
     [server] kamu ada di papan server-servermu, tidak di papan global, dan orang lain hanya melihat statistikmu di dalam server.

@@ -12,7 +12,7 @@ column-rank = No.
 column-player = Pemain
 column-game = Permainan
 column-rating = Rating
-column-matches = Tanding
+column-matches = Main
 column-won = Menang
 column-streak = Beruntun
 column-best = Terbaik
@@ -54,7 +54,7 @@ stats-hidden = Statistik { $name } bersifat privat.
 
 season-started = 🏁 Musim **{ $season }** sudah dimulai. Untuk melihat siapa yang memimpin, pakai `/leaderboard` dan pilih di `season`.
 season-ended = 🏁 Musim **{ $season }** sudah berakhir. Untuk melihat hasilnya, pakai `/leaderboard` dan pilih di `season`.
-season-not-allowed = Hanya orang yang bisa mengelola server ini yang boleh memulai dan mengakhiri musim. Minta tolong salah satunya.
+season-not-allowed = Hanya pengelola server ini yang boleh memulai dan mengakhiri musim. Minta tolong salah satunya.
 season-not-started = Sudah ada musim yang berjalan. Akhiri dulu dengan `/season end`.
 season-name-taken = Server ini sudah pernah punya musim dengan nama itu. Pilih nama lain.
 season-none = Tidak ada musim yang berjalan. Mulai satu dengan `/season start`.

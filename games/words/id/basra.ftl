@@ -13,7 +13,7 @@ basra-rules = **Tangkap kartu di meja dengan kartumu, dan sapu bersih meja kalau
     - **Basra:** kartu angka yang membersihkan meja bernilai dua kali angkanya, di luar nilai kartu-kartunya sendiri: 2 untuk as, 20 untuk 10. Jack tidak pernah membuat basra, begitu juga sisa kartu di akhir.
     - **Poin:** tiap jack 2, tiap as 1, 2♣ 2, 10♦ 3, entah ditangkap atau dipakai menangkap.
     - **Ingat-ingat:** kartu tangkapan tetap tertutup, jadi ingat apa yang sudah keluar.
-    - **Kalau dek habis,** pemain terakhir yang menangkap mengambil sisa kartu di meja. Kalau saat itu ada yang sampai 151, skor tertinggi menang, walaupun beberapa pemain sampai. Kalau dua pemain sama tinggi, main satu dek lagi.
+    - **Kalau dek habis,** pemain terakhir yang menangkap mengambil sisa kartu di meja. Kalau saat itu ada yang sampai 151, skor tertinggi menang, walaupun beberapa pemain sampai. Kalau skor tertinggi seri, main satu dek lagi.
     - **Contoh:** di meja A♥ 3♦ 4♣. Kartu 4 menangkap ketiganya: 4♣, dan 1 + 3. Basra, 8 poin, dan 1 untuk as. Di A♥ 2♦ 3♣ 4♠, kartu 6 menangkap 1 + 2 + 3 atau 2 + 4. Keduanya butuh 2♦, jadi kamu memilih.
     - **Aturan rumah** bisa membuat empat pemain jadi dua pasangan yang poinnya dijumlahkan.
 basra-paragraphs =
@@ -98,7 +98,7 @@ basra-hint-lay = Tidak ada yang bisa ditangkap. { $number ->
 basra-hint-twin = Tidak ada yang bisa ditangkap. Kamu punya satu lagi, jadi kartu ini mungkin bisa kamu ambil lagi.
 basra-hint-wait = Lebih baik daripada menangkap sekarang: pemain berikutnya { $number ->
     [0] hampir tidak mungkin membuat basra
-   *[other] membuat basra sekitar { $number }% dari waktu
+   *[other] berpeluang sekitar { $number }% membuat basra
 }.
 
 basra-four-hands-of-five = Dengan empat pemain, bagi lima kartu sekaligus: dengan empat kartu, deknya tidak habis rata.

@@ -14,7 +14,7 @@ belote-rules = **Kamu dan pasangan di seberangmu menentukan truf. Lalu kumpulkan
     - **Belote:** raja dan ratu truf di satu tangan selalu dihitung 20.
     - **Skor:** kalau tim penentu truf lebih banyak, kedua tim dapat poinnya masing-masing. Kalau kurang, lawan dapat 162 dan semua deklarasi. Kalau seri, poin tim penentu ditahan untuk pemenang ronde berikutnya. Kedelapan trik dihitung 252.
     - **Akhir:** kalau kedua tim sampai 1.000, skor lebih tinggi menang.
-    - **Aturan rumah:** di coinche kamu menawar 80 sampai 160, atau 250 untuk semua trik. Lawan boleh menggandakan (coinche), dan kamu melipattigakan (surcoinche).
+    - **Aturan rumah:** di coinche kamu menawar 80 sampai 160, atau 250 untuk semua trik. Lawan boleh menggandakannya (coinche), dan kamu boleh melipattigakannya (surcoinche).
 belote-paragraphs =
     .belote-not-yet = 1
     .belote-turned-down = 1
@@ -117,11 +117,11 @@ belote-scores = { $result ->
         [hung] Kamu dan { $seats } seri, jadi { $held } ditahan: { $ours } lawan { $theirs }.
        *[failed] Kamu dan { $seats } gagal: { $ours } lawan { $theirs }.
     }
-belote-for-made = { $number } kontrak berhasil
-belote-for-capot = { $number } semua trik
+belote-for-made = { $number } untuk kontrak berhasil
+belote-for-capot = { $number } untuk semua trik
 belote-for-failed = { $number } kontrak gagal
 belote-for-hung = { $number } kontrak seri
-belote-for-beaten = { $number } kontrak digagalkan
+belote-for-beaten = { $number } karena kontrak lawan gagal
 
 belote-deed = { $made ->
     [0] {""}
@@ -150,10 +150,10 @@ belote-call-bid = { belote-do-bid }
 belote-call-coinche = { do-coinche }
 belote-call-surcoinche = { do-surcoinche }
 
-belote-hint-take = Dengan truf { $suit }, kamu mestinya dapat lebih dari setengah poin.
-belote-hint-bid = Dengan truf { $suit }, kamu mestinya dapat { $number } poin.
+belote-hint-take = Dengan truf { $suit }, kamu mestinya bisa dapat lebih dari setengah poin.
+belote-hint-bid = Dengan truf { $suit }, kamu mestinya bisa dapat { $number } poin.
 belote-hint-pass = { $kind ->
-    [weak] Mestinya kamu punya jack { $suit }, atau 9 dan dua kartu lagi.
+    [weak] Untuk itu perlu jack { $suit }, atau 9 dan dua kartu lagi.
     [bid] Dengan truf { $suit }, poinmu terlalu sedikit.
    *[little] Kartumu di { $suit } besar, tapi pendampingnya kurang.
 }

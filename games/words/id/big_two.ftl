@@ -5,7 +5,7 @@ big-two-rules = **Habiskan semua kartumu duluan. Yang lain membayar untuk kartu 
     Yang punya kartu terkecil mulai, dengan permainan yang memuat kartu itu: satu kartu, pair, three of a kind, atau kombinasi lima kartu. Setelah itu semua memainkan kartu sebanyak itu, tapi lebih tinggi, atau lewat. Kalau yang lain semua lewat, yang terakhir main membuka lagi, dengan apa saja.
     3 paling rendah dan **2** paling tinggi. Untuk nilai yang sama, bunga menentukan: ♦ paling rendah, lalu ♣, ♥, dan ♠. **Kombinasi lima kartu, dari yang terbaik:**
     { rules-hands-of-five }
-    Tiap kartu yang tersisa merugikan satu poin. Kalau sepuluh atau lebih, masing-masing dua, dan kalau belum main sama sekali, tiga. Setelah delapan ronde, poin terbanyak menang.
+    Tiap kartu yang tersisa dihitung minus satu poin. Kalau sepuluh atau lebih, masing-masing dua, dan kalau belum main sama sekali, tiga. Setelah delapan ronde, poin terbanyak menang.
     - **Contoh:** Ann membuka dengan 5♦ 5♠. Kamu memainkan 9♣ 9♥, Ben memainkan 9♦ 9♠: nilainya sama, tapi sekopnya lebih tinggi. Ann lewat, kamu lewat, dan Ben membuka lagi.
     .whole =
     - **Pembagian:** masing-masing 13 kartu. Dengan tiga pemain 17, dan satu sisanya untuk yang dapat kartu terkecil. Dengan dua pemain, setengah dek tidak dipakai.
@@ -17,7 +17,7 @@ big-two-rules = **Habiskan semua kartumu duluan. Yang lain membayar untuk kartu 
     - **Dua yang sejenis:** flush dihitung dari kartu tertingginya, full house dari tiga kartunya, four of a kind dari empat kartunya. Kartu kelima di four of a kind bebas. Empat kartu saja atau two pair bukan kombinasi.
     - **Straight** sampai 10-J-Q-K-A. Di atasnya 2-3-4-5-6, dan paling atas A-2-3-4-5. Untuk straight yang sama, bunga kartu tertinggi menentukan.
     - **Kartu terakhir:** kalau kartu pemain berikutnya tinggal satu dan kamu memainkan kartu tunggal, itu harus kartu tertinggimu. Kamu tetap boleh lewat, atau memainkan beberapa kartu sekaligus.
-    - **Akhir ronde:** begitu ada yang habis. Tiap kartu yang tersisa merugikan satu poin. Dengan sepuluh atau lebih (14 dari 17, 15 dari 18) masing-masing dua, dan tiga kalau kamu belum memainkan satu kartu pun. Semuanya untuk pemenang.
+    - **Akhir ronde:** begitu ada yang habis. Tiap kartu yang tersisa dihitung minus satu poin. Dengan sepuluh atau lebih (14 dari 17, 15 dari 18) masing-masing dua, dan tiga kalau kamu belum memainkan satu kartu pun. Semuanya untuk pemenang.
     - **Akhir:** delapan ronde. Poin terbanyak menang.
     - **Contoh:** kartu Ann habis. Kamu sisa 4 kartu: −4. Ben sisa 11: −22. Cyd belum main sama sekali: −39. Ann dapat 65.
 big-two-paragraphs =
@@ -28,8 +28,8 @@ big-two-paragraphs =
     .big-two-too-low = 3
     .big-two-must-top = 8
 
-big-two-variant-hong_kong_hard = Hong Kong, ketat: membiarkan orang habis berarti membayar untuk semua
-big-two-variant-taiwan = Taiwan: ada bom, tanpa tiga kembar, tanpa flush
+big-two-variant-hong_kong_hard = Hong Kong, ketat: membiarkan orang lain habis berarti membayar untuk semua
+big-two-variant-taiwan = Taiwan: ada bom, tanpa three of a kind, tanpa flush
 big-two-variant-pusoy_dos = Pusoy Dos: wajik paling tinggi
 big-two-variant-western = Poin denda: paling sedikit menang begitu ada yang kehilangan 50
 
@@ -61,9 +61,9 @@ big-two-option-last_card = Kalau kartu pemain berikutnya tinggal satu
     .top = kartu tunggal harus yang tertinggi
     .free = bebas memainkan apa saja
 big-two-option-assist = Membiarkan pemain berikutnya habis dengan kartu tunggal berarti membayar untuk semua
-big-two-option-double_from = Tiap kartu merugikan dua kalau tersisa sebanyak ini
+big-two-option-double_from = Tiap kartu dihitung minus dua kalau tersisa sebanyak ini
     .zero = { shared-never }
-big-two-option-triple = Kalau belum memainkan satu kartu pun, tiap kartu merugikan tiga
+big-two-option-triple = Kalau belum memainkan satu kartu pun, tiap kartu dihitung minus tiga
 big-two-option-twos_double = Tiap kartu 2 yang tersisa menggandakan bayaranmu
 big-two-option-finish_double = Habis dengan 2, four of a kind, atau straight flush menggandakan bayaran semua
 big-two-option-settlement = Poin

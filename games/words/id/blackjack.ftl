@@ -161,12 +161,12 @@ blackjack-hint-bet-behind = Ronde tinggal sedikit. Bertaruhlah cukup besar untuk
 blackjack-hint-bet-ahead = Kamu memimpin dan ronde tinggal sedikit. Bertaruh kecil saja.
 blackjack-hint-pass = Ini untung kalau sepertiga kartu adalah kartu sepuluh, padahal cuma { $number } dari { $count }.
 blackjack-hint-stand = Di { blackjack-total }, kartu tambahan lebih banyak ruginya.
-blackjack-hint-stand-weak = Kalau memperlihatkan { $rank }, bandar bust { $bust }% dari waktu. Biarkan saja.
-blackjack-hint-hit = Kalau stand di { blackjack-total }, kamu kalah { $lose }% dari waktu. Lebih baik tambah kartu.
+blackjack-hint-stand-weak = Dengan { $rank } terbuka, peluang bandar bust { $bust }%. Biarkan saja.
+blackjack-hint-hit = Kalau stand di { blackjack-total }, peluang kalahmu { $lose }%. Lebih baik tambah kartu.
 blackjack-hint-hit-safe = Tidak ada kartu yang bisa membuatmu bust, jadi ambil satu.
 blackjack-hint-double = Dengan { blackjack-total }, satu kartu lagi lebih sering menang daripada kalah. Gandakan taruhanmu.
 blackjack-hint-split = Dengan { blackjack-total }, dua tangan lebih baik daripada satu.
-blackjack-hint-surrender = Stand di { blackjack-total } kalah { $lose }% dari waktu, dan hit hampir sama saja. Setengah taruhan lebih murah.
+blackjack-hint-surrender = Stand di { blackjack-total } berpeluang kalah { $lose }%, dan hit hampir sama saja. Setengah taruhan lebih murah.
 
 few-decks = { $decks } dek cukup untuk paling banyak { $most } pemain.
 blackjack-high-bet = Taruhan terendah paling banyak { $most }: taruhan tertinggi, atau chip awal.

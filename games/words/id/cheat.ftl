@@ -9,9 +9,9 @@ cheat-rules = **Habiskan kartumu duluan. Kartunya dimainkan tertutup, dan kamu b
     - **Pembagian:** semua kartu, satu per satu. Sampai lima pemain memakai satu dek, enam atau lebih dua dek. Pemain di kiri pembagi mulai dengan as.
     - **Giliranmu:** kamu wajib menaruh paling sedikit satu kartu. Jumlahnya selalu jujur, tapi nilainya boleh bohong. Nilai yang diminta naik satu setiap kali main, apa pun yang terjadi.
     - **Ragu:** setiap kali ada yang main, semua yang lain menjawab diam-diam, ragu atau biarkan. Permainan lanjut setelah semua menjawab. Kalau beberapa ragu, yang pertama di kiri pemain itu yang didengar. Jawaban yang lain tetap rahasia.
-    - **Keraguan** membuka kartu dari permainan terakhir saja. Kalau semuanya bernilai itu, yang ragu mengambil tumpukan. Kalau tidak, pemainnya yang mengambil. Lalu pemain berikutnya lanjut.
+    - **Kalau ada yang ragu,** hanya kartu yang terakhir dimainkan yang dibuka. Kalau semuanya bernilai itu, yang ragu mengambil tumpukan. Kalau tidak, pemainnya yang mengambil. Lalu pemain berikutnya lanjut.
     - **Akhir:** kamu habis kalau kartu terakhirmu benar atau tidak ada yang meragukannya. Yang pertama habis menang. Kalau tidak selesai-selesai, kartu paling sedikit menang.
-    - **Aturan rumah** bisa membuat pemain boleh berteriak, hanya pemain berikutnya yang boleh ragu, boleh mengaku nilai tetangganya, atau tetap satu nilai sampai tumpukan diambil. Kalau begitu kamu boleh lewat, dan kalau semua lewat, tumpukan disingkirkan.
+    - **Aturan rumah** bisa membuat pemain boleh berteriak, hanya pemain berikutnya yang boleh ragu, boleh menyebut nilai di sebelahnya, atau tetap satu nilai sampai tumpukan diambil. Kalau begitu kamu boleh lewat, dan kalau semua lewat, tumpukan disingkirkan.
 cheat-paragraphs =
     .cheat-must-play = 2
     .cheat-too-many = 2
@@ -32,10 +32,10 @@ cheat-option-packs = Jumlah dek
     .auto = satu, atau dua mulai enam pemain
     .one = satu
     .two = dua
-cheat-option-claims = Nilai yang kamu akui
+cheat-option-claims = Nilai yang kamu sebut
     .up = naik satu setiap kali
     .down = turun satu setiap kali
-    .near = yang terakhir, atau tetangganya
+    .near = yang terakhir, atau yang di sebelahnya
     .same = sama sampai tumpukan diambil
 cheat-option-most_cards = Paling banyak kartu sekali main
 cheat-option-window = Yang boleh ragu
@@ -55,16 +55,16 @@ cheat-option-rounds = { shared-rounds }
 
 do-doubt = Aku ragu
 do-trust = Biarkan
-order-trust = Biarkan pengakuan
-do-claim = akui { shared-ranks }
-    .after = { $picked } akui { shared-ranks }
-    .pick = Akui { shared-ranks }, paling banyak { $most } kartu
+order-trust = Biarkan saja
+do-claim = sebagai { shared-ranks }
+    .after = { $picked } sebagai { shared-ranks }
+    .pick = Sebut { shared-ranks }, paling banyak { $most } kartu
 
 cheat-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
-cheat-lays = { $seat } menaruh { shared-cards } dan mengaku { shared-ranks }.
+cheat-lays = { $seat } menaruh { shared-cards } sebagai { shared-ranks }.
     .short = { cheat-claim }
-    .to-seat = Kamu menaruh { shared-cards } dan mengaku { shared-ranks }.
+    .to-seat = Kamu menaruh { shared-cards } sebagai { shared-ranks }.
 cheat-left = { $count ->
     [0] Itu kartu terakhir { $other }.
    *[other] Kartu { $other } tinggal satu.
@@ -114,30 +114,30 @@ cheat-next = Berikutnya
 cheat-any-rank = nilai apa saja
 cheat-plays-left = Sisa giliran
 
-cheat-hint-cannot = Kamu tahu di mana { $number } kartu { shared-ranks }, jadi { $count } lagi tidak mungkin benar.
-cheat-hint-last = Kartunya bakal habis. Lihat saja.
-cheat-hint-unlikely = Kecil kemungkinan dia masih punya { shared-ranks }. Lihat saja.
+cheat-hint-cannot = Kamu tahu letak { $number } kartu { shared-ranks }, jadi { $count } lagi tidak mungkin benar.
+cheat-hint-last = Kartunya bakal habis. Periksa saja.
+cheat-hint-unlikely = Kecil kemungkinan dia masih punya { shared-ranks }. Periksa saja.
 cheat-hint-whim = Sesekali ada untungnya memeriksa.
 cheat-hint-trust = Bisa jadi memang benar.
 cheat-hint-all = Semua { shared-ranks } milikmu, dan itu benar.
 cheat-hint-some = Sebanyak mungkin { shared-ranks }, dan itu benar.
 cheat-hint-more = Benar, ditambah satu kartu yang tidak kamu butuhkan.
-cheat-hint-none = Kamu tidak punya { shared-ranks }, jadi terpaksa bohong. { $card } paling akhir kamu butuhkan.
+cheat-hint-none = Kamu tidak punya { shared-ranks }, jadi terpaksa bohong. { $card } paling lama tidak kamu butuhkan.
 cheat-hint-pass = Kamu tidak punya { shared-ranks }. Tunggu tumpukan berikutnya.
 
 cheat-too-few-packs = Dengan dek sesedikit itu cuma ada { $most } kartu per nilai. Izinkan paling banyak { $most } sekali main.
-cheat-must-play = Kamu tidak bisa lewat. Taruh paling sedikit satu kartu, benar atau tidak. Kamu bisa mengaku { $ranks }.
+cheat-must-play = Kamu tidak bisa lewat. Taruh paling sedikit satu kartu, benar atau tidak. Kamu bisa menyebut { $ranks }.
 cheat-too-many = Kamu bisa menaruh paling banyak { $count } kartu.
 cheat-rank-is-fixed = Taruh saja kartumu. Toh dihitung sebagai { shared-ranks }.
-cheat-name-a-rank = Sebutkan nilainya, seperti “7C 9D claim 8”. Kamu bisa mengaku { $ranks }.
-cheat-wrong-rank = Kamu tidak bisa mengaku itu. Kamu bisa mengaku { $ranks }.
+cheat-name-a-rank = Sebutkan nilainya, seperti “7C 9D claim 8”. Kamu bisa menyebut { $ranks }.
+cheat-wrong-rank = Kamu tidak bisa menyebut itu. Kamu bisa menyebut { $ranks }.
 cheat-nothing-to-doubt = Tidak ada yang bisa diragukan. { $kind ->
     [taken] { $other } sudah mengambil tumpukan.
-    [late] Sudah terlambat untuk pengakuan { $other }.
-   *[none] Giliran { $other } mengaku sesuatu.
+    [late] Sudah terlambat untuk meragukan { $other }.
+   *[none] Sekarang giliran { $other } main.
 }
-cheat-own-claim = Itu pengakuanmu sendiri. Yang boleh ragu: { $seats }.
+cheat-own-claim = Itu ucapanmu sendiri. Yang boleh ragu: { $seats }.
 cheat-not-yours-to-doubt = Kamu tidak bisa meragukan ini. Yang boleh: { $seats }.
 cheat-has-answered = Kamu sudah menjawab. Tunggu { $seats }.
-cheat-answer-first = { $other } mengaku { shared-ranks }. Ragukan atau biarkan dulu.
+cheat-answer-first = { $other } menyebut { shared-ranks }. Ragukan atau biarkan dulu.
 cheat-not-your-turn = Tunggu dulu jawaban dari { $seats }.

@@ -1,16 +1,16 @@
 crazy-king-name = Raja Gila
-    .line = Habiskan kartumu. Raja bisa di atas apa saja.
+    .line = Habiskan kartumu. Raja bisa ditaruh di atas apa saja.
     .aliases = Crazy King, Crazy Eights
 crazy-king-rules = **Habiskan semua kartumu sebelum yang lain.**
     Di giliranmu, mainkan kartu yang bunganya atau nilainya sama dengan kartu teratas. Tidak ada yang cocok? Tarik paling banyak dua kartu dan mainkan yang pertama cocok, kalau tidak ada, lewat.
-    Beberapa kartu punya efek. **Raja** bisa di atas apa saja, dan kamu meminta bunga berikutnya. **Jack** melompati pemain berikutnya. **Ratu** melompatinya dan membuatnya menarik dua kartu. Kalau dilompati, kamu hanya bisa menjawab dengan raja, atau lewat. **As** membalik arah permainan.
+    Beberapa kartu punya efek. **Raja** bisa ditaruh di atas apa saja, dan kamu meminta bunga berikutnya. **Jack** melompati pemain berikutnya. **Ratu** melompatinya dan membuatnya menarik dua kartu. Kalau dilompati, kamu hanya bisa menjawab dengan raja, atau lewat. **As** membalik arah permainan.
     Kalau kartumu habis, kamu dapat poin dari sisa kartu yang lain. Yang pertama sampai 500 menang.
     - **Contoh:** kartu teratas 7♥. Boleh hati apa saja, 7 apa saja, atau raja. Kamu memainkan K♠ dan meminta wajik, jadi pemain berikutnya butuh wajik atau raja lain.
     .whole =
     - **Pembagian:** masing-masing tujuh kartu dari dek 52 kartu. Kartu berikutnya dibuka untuk memulai tumpukan buang. Apa pun kartunya, tidak ada efeknya; raja cuma meminta bunganya sendiri.
     - **Yang mulai:** di ronde pertama dipilih acak, setelah itu pemenang ronde sebelumnya. Dia juga dibagi kartu duluan.
     - **Giliranmu:** kalau punya kartu yang cocok, mainkan, atau raja. Kamu tidak boleh menarik atau lewat. Kalau tidak ada yang cocok, tarik; kartu yang cocok langsung dimainkan, kecuali kamu memilih memainkan raja. Masih tidak ada? Tarik yang kedua, lalu lewat.
-    - **Raja:** bisa di atas apa saja, dan kamu meminta bunga apa saja. Raja tidak pernah wajib dimainkan.
+    - **Raja:** bisa ditaruh di atas apa saja, dan kamu meminta bunga apa saja. Raja tidak pernah wajib dimainkan.
     - **Jack:** pemain berikutnya kehilangan giliran, kecuali dia menjawab dengan raja. Raja itu berlaku seperti biasa, dan pemain setelahnya tidak dilompati.
     - **Ratu:** sama seperti jack, dan pemain yang dilompati juga menarik dua kartu. Raja membatalkan keduanya.
     - **As:** arah permainan berbalik. Dengan dua pemain tidak ada bedanya.

@@ -28,10 +28,10 @@ cribbage-variant-long = Pertandingan panjang, sampai 5 permainan
 cribbage-variant-cut_throat = Muggins: hitung kartumu sendiri
 cribbage-variant-kitchen = Empat satu bunga dihitung di crib, tanpa skunk
 
-cribbage-option-target = Lubang untuk memenangkan permainan
-cribbage-option-games = Permainan untuk memenangkan pertandingan
+cribbage-option-target = Poin untuk memenangkan permainan
+cribbage-option-games = Jumlah permainan untuk memenangkan pertandingan
 cribbage-option-skunk = Menang dengan skunk dihitung lebih dari satu permainan
-cribbage-option-double_skunk = Permainan untuk skunk ganda
+cribbage-option-double_skunk = Nilai skunk ganda, dalam permainan
 cribbage-option-muggins = Kamu menghitung kartumu sendiri, dan pemain berikutnya mengambil yang terlewat
 cribbage-option-crib_flush = Flush di crib
     .five = hanya dihitung dengan starter
@@ -164,7 +164,7 @@ cribbage-phase = { $phase ->
 }
 cribbage-starter-spot = Starter
 cribbage-count = Hitungan { $count }
-cribbage-down = Turun
+cribbage-down = Dimainkan
 cribbage-crib = Crib{ $value ->
     [none] { "" }
    *[other] { ": " }{ $value }

@@ -181,7 +181,7 @@ dou-dizhu-hint-beat = Ini mengalahkannya dan ruginya sedikit.
 dou-dizhu-hint-bomb = Bom sekarang: kamu jadi bisa membuka.
 dou-dizhu-hint-raise = Tuan tanah jalan berikutnya. Jangan biarkan dia main kecil.
 dou-dizhu-hint-partner = { $seat } kawanmu. Biarkan saja.
-dou-dizhu-hint-save = Sekarang harganya terlalu mahal.
+dou-dizhu-hint-save = Sayang kalau dipakai sekarang.
 
 dou-dizhu-bid-higher = { $kind ->
     [call] Panggil, atau lewat.

@@ -3,7 +3,7 @@ durak-name = Durak
     .aliases = Si Bodoh, Podkidnoy, Perevodnoy
 durak-rules = **Habiskan semua kartumu. Tidak ada yang menang: yang terakhir pegang kartu jadi durak, si bodoh.**
     Pemain di kananmu menyerangmu dengan satu kartu. Kalahkan dengan kartu lebih tinggi dari bunga yang sama, atau dengan truf apa saja. Kartu yang dikalahkan tetap di meja, bersama kartu yang mengalahkannya. Selama semuanya sudah dikalahkan, yang lain boleh menambah kartu, tapi hanya nilai yang ada di meja. Kalau kamu tidak bisa mengalahkan sebuah kartu, atau tidak mau, ambil semua kartu di meja ke tanganmu.
-    Setelah tiap serangan semua menarik kartu sampai enam lagi, selama masih ada. Kalau semua kamu kalahkan, kartu-kartu itu keluar dari permainan dan kamu menyerang berikutnya. Kalau kamu ambil, giliranmu hilang.
+    Setelah tiap serangan semua menarik kartu sampai enam lagi, selama masih ada. Kalau semuanya kamu kalahkan, kartu-kartu itu keluar dari permainan dan giliranmu menyerang. Kalau kamu mengambil, giliranmu hilang.
     - **Contoh:** trufnya hati. Ann menyerangmu dengan 9♣. Kamu mengalahkannya dengan J♣. Sekarang ada 9 dan jack di meja, jadi Cyd menambah J♦. Kamu tidak punya wajik lebih tinggi, tapi hati apa saja bisa: kamu memainkan 6♥. Tidak ada yang menambah. Kartu-kartu itu keluar dari permainan, dan kamu menyerang.
     .whole =
     - **Kartu:** 36, mulai dari 6, as paling tinggi. Masing-masing enam. Kartu berikutnya dibuka, dan bunganya jadi truf. Kartu itu ditaruh di bawah **tumpukan ambil** dan ditarik terakhir. Dengan enam pemain, itu kartu terakhir yang dibagi.
@@ -15,7 +15,7 @@ durak-rules = **Habiskan semua kartumu. Tidak ada yang menang: yang terakhir peg
     - **Jumlah:** paling banyak enam kartu serangan, dan tidak pernah lebih dari kartu yang dipegang pemain bertahan di awal.
     - **Mengambil:** yang lain masih boleh menambah kartu yang cocok, sampai batasnya.
     - **Menarik:** penyerang melengkapi sampai enam dulu, lalu yang lain searah jarum jam, yang bertahan terakhir.
-    - **Serangan berikutnya:** kalau semua kamu kalahkan, giliranmu menyerang. Kalau kamu ambil, giliran pemain di kirimu.
+    - **Serangan berikutnya:** kalau semuanya kamu kalahkan, giliranmu menyerang. Kalau kamu mengambil, giliran pemain di kirimu.
     - **Akhir:** kalau tidak ada lagi yang bisa ditarik, kamu selesai begitu kartumu habis. Yang terakhir pegang kartu jadi si bodoh, dan pertandingan berakhir. Kalau kartu terakhir habis di serangan yang sama, tidak ada si bodoh, dan kartu dibagi lagi.
     - **Contoh:** tumpukan ambil kosong. Ann tinggal punya 6♣, dan kamu punya 7♣ dan 8♦. Ann memainkan 6♣, kamu mengalahkannya dengan 7♣. Kartu Ann habis, dan kamu tertinggal dengan 8♦. Kamu jadi si bodoh.
     - **Mengoper serangan** adalah aturan rumah: sebelum mengalahkan kartu apa pun, tambahkan satu kartu senilai ke serangan. Sekarang pemain di kirimu harus bertahan terhadap semuanya. Kartunya harus paling sedikit sebanyak itu.
@@ -178,7 +178,7 @@ durak-does-not-beat = { $cards } tidak mengalahkan { $card }. Kamu butuh { $kind
     [trump] truf yang lebih tinggi.
    *[plain] { $suit } yang lebih tinggi, atau truf.
 }
-durak-not-lying-open = { $card } tidak sedang menunggu dikalahkan. Kamu bisa mengalahkan { $cards }.
+durak-not-lying-open = { $card } bukan kartu yang harus dikalahkan. Kamu bisa mengalahkan { $cards }.
 durak-no-transfer = { $kind ->
     [beaten] Kamu sudah mengalahkan satu kartu, jadi tidak bisa mengoper serangan.
     [rank] Kamu hanya bisa mengoper dengan { rank-name } lain.

@@ -17,7 +17,7 @@ fireworks-rules = **Bersama-sama kalian menyalakan kembang api di tiap warna: 1,
       - Petunjuk warna berarti: mainkan kartu terbaru yang ditandai. Kalau ada yang baru pertama kali ditandai, hanya itu yang dihitung.
       - Petunjuk angka berarti sama. Tapi kalau tidak ada warna yang butuh angka itu berikutnya, artinya cuma: simpan. Begitu juga kalau petunjuk itu menandai calon buanganmu, dan itu kartu 5, 2, atau kartu terakhir jenisnya.
       - Petunjuk 1 berarti: mainkan semua yang baru ditandai, yang tertua dulu.
-    - **Contoh:** merah sampai 2, dan calon buangan Cyd adalah 3 merah. 3 merah yang lain sudah hilang. Kamu memberi petunjuk “3”: itu menandai kartu terakhir jenisnya, jadi artinya cuma: simpan. Petunjuk merah artinya: mainkan.
+    - **Contoh:** merah sudah sampai 2, dan calon buangan Cyd adalah 3 merah. 3 merah yang lain sudah hilang. Kamu memberi petunjuk “3”: itu menandai kartu terakhir jenisnya, jadi artinya cuma: simpan. Petunjuk merah artinya: mainkan.
 fireworks-paragraphs =
     .fireworks-no-clock = 2
     .fireworks-nothing-to-point-at = 2
@@ -117,7 +117,7 @@ fireworks-last-copies = Buangan, tinggal satu dari { $spoken }
 
 fireworks-hint-sure = Kartu apa pun itu, pasti cocok.
 fireworks-hint-marked = Petunjuk padanya berarti: mainkan.
-fireworks-hint-save = { $other } bakal membuang { $card } berikutnya, padahal jangan.
+fireworks-hint-save = { $other } bakal membuang { $card } berikutnya, padahal jangan sampai.
 fireworks-hint-play = Jadi { $other } bisa memainkan { $cards }.
 fireworks-hint-useless = Tidak ada yang membutuhkannya lagi.
 fireworks-hint-first = Ini calon buanganmu, dan kalian butuh token petunjuk.

@@ -1,7 +1,7 @@
 five-card-draw-name = Five Card Draw
     .line = Bertaruh, tukar, gertak. Lima kartu terbaik menang.
     .aliases = 5 Card Draw, Poker Tukar, Poker Klasik
-five-card-draw-rules = **Punya lima kartu terbaik, atau bertaruh sampai yang lain menyerah.**
+five-card-draw-rules = **Kumpulkan lima kartu terbaik, atau bertaruh sampai yang lain fold.**
     Semua membayar **ante** ke **pot**, yaitu chip yang diambil pemenang, dan dapat lima kartu yang tidak dilihat orang lain. Lalu bertaruh: di giliranmu, masukkan chip ke pot, samai yang dipasang yang lain, raise, atau fold dan tidak ikut ronde ini.
     Semua yang masih ikut boleh menukar sampai tiga kartu. Kalian bertaruh sekali lagi, kartu dibuka, dan yang terbaik mengambil pot. Pair bagus, three of a kind lebih bagus, dan joker mewakili apa pun yang paling membantumu.
     { rules-chips }
@@ -97,7 +97,7 @@ five-card-draw-hint-call = { five-card-draw-chance }. Untuk isi pot sebesar itu,
 five-card-draw-hint-fold = { five-card-draw-chance }. Tapi lawan bertaruh, jadi kartunya lebih bagus dari tangan acak. Fold.
 five-card-draw-hint-check = { five-card-draw-chance }. Kurang untuk bet, dan check gratis.
 five-card-draw-hint-no-bet = { five-card-draw-chance }. Kurang untuk bertaruh.
-five-card-draw-chance = Dengan { poker-hand }, kamu mengalahkan { $count } tangan acak sekitar { $percent }% dari waktu
+five-card-draw-chance = Dengan { poker-hand }, peluangmu mengalahkan { $count } tangan acak sekitar { $percent }%
 five-card-draw-hint-rebuy = { shared-hint-no-chips }
 
 five-card-draw-high-ante = Ante itu terlalu besar. Paling banyak seperlima chip awal: { $most }.

@@ -1,7 +1,7 @@
 gin-rummy-name = Gin Rummy
     .line = Susun kombinasi, dan ketuk sebelum lawan.
     .aliases = Gin, Remi Gin
-gin-rummy-rules = **Jadikan sepuluh kartumu kartu kembar dan urutan, dan ketuk sebelum lawan.**
+gin-rummy-rules = **Susun sepuluh kartumu jadi kartu kembar dan urutan, dan ketuk sebelum lawan.**
     Satu kartu dibuka untuk memulai tumpukan buang. Di giliranmu, tarik satu kartu dari tumpukan ambil atau ambil buangan teratas, lalu buang satu. Yang dicari adalah **kombinasi**: tiga atau empat kartu senilai, atau tiga kartu atau lebih berurutan satu bunga. Selain itu **kartu mati**: kartu gambar bernilai 10, as 1.
     Tinggal 10 atau kurang? Ketuk, dan ronde berakhir. Kalian berdua membuka kartu, dan kamu dapat selisihnya. Tanpa kartu mati disebut **gin**, dengan bonus. Tapi awas: kalau kartu mati lawan tidak lebih dari punyamu, poinnya jadi miliknya.
     Yang pertama sampai 100 menang.
@@ -144,7 +144,7 @@ gin-rummy-hint-knock = Sisamu { $number }. { $seat } butuh { $ties ->
 } untuk meng-undercut kamu.
 gin-rummy-hint-gin = Itu gin: sepuluh kartumu yang lain semuanya dalam kombinasi.
 gin-rummy-hint-big-gin = Kesebelas kartumu semuanya dalam kombinasi.
-gin-rummy-hint-alone = Kartu ini tidak cocok dengan apa pun, dan merugikan { $number }. Tanpanya sisamu { $least }.
+gin-rummy-hint-alone = Kartu ini tidak cocok dengan apa pun, dan merugikanmu { $number } poin. Tanpanya sisamu { $least }.
 gin-rummy-hint-throw = Ini kartumu yang paling tidak berguna: sisamu { $least }, dan peluang tarikanmu paling baik.
 gin-rummy-hint-lay-off = Cocok, dan kartu matimu berkurang { $number }.
 gin-rummy-hint-done = Tidak ada lagi yang layak ditempel. Sisamu { $number }.

@@ -1,12 +1,12 @@
 gin-rummy-lesson-1 = Yang dicari adalah kombinasi: tiga atau empat kartu senilai, atau tiga kartu atau lebih berurutan satu bunga. Kartu di luar kombinasi merugikanmu. Kamu punya 4♦ 5♦, dan 6♦ terbuka. Ambil atau lewat?
     .why = Bersama 4♦ 5♦ jadi urutan, dan ketiganya tidak merugikanmu lagi.
-gin-rummy-lesson-2 = Sekarang buang satu. Kartu gambar dan 10 merugikan 10 kalau tertinggal di tanganmu. Mana yang tidak cocok dengan apa pun?
-    .why = Kartu itu jauh dari yang lain, dan merugikanmu 10.
+gin-rummy-lesson-2 = Sekarang buang satu. Kartu gambar dan 10 merugikanmu 10 poin kalau tertinggal di tanganmu. Mana yang tidak cocok dengan apa pun?
+    .why = Kartu itu jauh dari yang lain, dan merugikanmu 10 poin.
 gin-rummy-lesson-3 = Lawan membuang J♦, dan kamu punya dua jack. Tarik dari tumpukan ambil, atau ambil buangan itu?
     .why = Tiga jack, kombinasi kedua. Ambil buangan kalau melengkapi sesuatu.
 gin-rummy-lesson-4 = Dua kombinasi: 4♦ 5♦ 6♦ dan tiga jack. Biarkan utuh. Kartu mana di luarnya yang paling merugikan?
     .why = Kombinasinya tetap utuh, dan sepuluh poin sudah lepas.
 gin-rummy-lesson-5 = Lawan membuang Q♠. Tidak cocok dengan kartumu. Tetap diambil?
-    .why = Kartu yang tidak masuk kombinasi cuma merugikan 10, dan kalau diambil lawan tahu apa yang kamu cari.
+    .why = Kartu yang tidak masuk kombinasi cuma merugikanmu 10 poin, dan kalau diambil lawan tahu apa yang kamu cari.
 gin-rummy-lesson-6 = Di luar kombinasi kamu punya A♣ 2♦ 3♣ 3♠ dan 8♣. Tanpa 8♣ jumlahnya 9, dan dengan 10 atau kurang kamu boleh mengetuk, sebelum lawan.
     .why = Kamu membuka kombinasi dan sisa 9 poin. Sisa lawan jauh lebih banyak, dan kamu dapat selisihnya.

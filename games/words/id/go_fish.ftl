@@ -26,7 +26,7 @@ go-fish-paragraphs =
 go-fish-variant-asked_next = Yang diminta jalan berikutnya
 go-fish-variant-pairs = Pair sebagai ganti kuartet
 go-fish-variant-teams = Berpasangan, dua ronde
-go-fish-variant-single_cards = Minta satu kartu sekali minta
+go-fish-variant-single_cards = Setiap kali minta satu kartu saja
 go-fish-variant-memory = Tanpa pengingat, tiga ronde
 
 go-fish-option-hand_size = { shared-cards-dealt }
@@ -109,7 +109,7 @@ go-fish-books = { $kind ->
 
 go-fish-hint-known = { $other } pasti punya { shared-ranks }.
 go-fish-hint-unknown = { $other } punya { shared-cards } yang belum diketahui siapa pun. Mungkin ada { shared-ranks } di antaranya.
-go-fish-hint-vain = Sekarang tidak ada yang menjanjikan. Ini sama baiknya dengan yang lain.
+go-fish-hint-vain = Sekarang tidak ada yang menjanjikan. Yang ini sama saja dengan yang lain.
 
 go-fish-few-cards = Kartunya tidak cukup. Bagi paling banyak { $count } per pemain.
 go-fish-team-seats = Untuk berpasangan perlu empat atau enam pemain.

@@ -99,8 +99,8 @@ golf-shuffles = Buangan dikocok jadi tumpukan ambil baru.
 golf-stock-out = Tumpukan ambil habis lagi, jadi hole berakhir.
 golf-scores = { $other } dapat { $points }.
     .to-other = Kamu dapat { $points }.
-golf-four = { $number } empat senilai
-golf-penalty = { $number } mengakhiri, bukan terendah
+golf-four = { $number } untuk empat senilai
+golf-penalty = { $number } karena bukan terendah
 
 golf-hole = Hole { $number } dari { $most }
 golf-last-turns = Giliran terakhir setelah
@@ -112,7 +112,7 @@ golf-last-turn = giliran terakhir
 golf-drawn = Kartu yang kamu tarik
 golf-own = Kartumu
 
-golf-hint-start = Satu di tiap kolom paling banyak memberi tahu.
+golf-hint-start = Membuka satu di tiap kolom paling berguna.
 golf-hint-cancels = Ada { rank-name } lagi di sini, dan keduanya dihitung nol.
 golf-hint-low = { $card } lebih kecil dari rata-rata kartu tertutup.
 golf-hint-better = Di sana { $card } lebih murah daripada { $turned }.

@@ -3,16 +3,16 @@ gong-zhu-name = Gong Zhu
     .aliases = Kejar Babi, Chase the Pig
 gong-zhu-rules = **Jangan ambil babi, yaitu Q♠. Jangan ambil hati. Ambil domba, yaitu J♦.**
     Semua main sendiri-sendiri, dengan 13 kartu. { rules-trick } { rules-trick-plain }
-    Yang kamu ambil dihitung di akhir ronde. **Babi** merugikan 100, hati merugikan sampai 50 per kartu, dan **domba** bernilai 100. 10♣, **trafo**, menggandakan semuanya, baik atau buruk. Ambil semua hati, dan kamu malah dapat 200.
+    Yang kamu ambil dihitung di akhir ronde. **Babi** bernilai minus 100, hati sampai minus 50 per kartu, dan **domba** plus 100. 10♣, **trafo**, menggandakan semuanya, baik atau buruk. Ambil semua hati, dan kamu malah dapat 200.
     Kalau ada yang turun sampai −1.000, dialah babinya, dan skor tertinggi menang.
     - **Contoh:** kamu mengambil Q♠, K♥, dan 3♥. Itu −100, −40, dan 0: kamu rugi 140. Kalau ditambah 10♣, kamu rugi 280.
     .whole =
     - **Pembagian:** masing-masing 13 kartu dari dek 52 kartu.
     - **Memamerkan:** sebelum main kamu boleh memperlihatkan Q♠, J♦, 10♣, dan A♥ yang kamu pegang. Semua memutuskan bersamaan. Babi atau domba yang dipamerkan dihitung dua kali, A♥ yang dipamerkan menggandakan semua hati, dan 10♣ yang dipamerkan mengalikan 4, bagi yang mengambilnya. Kartu yang dipamerkan belum boleh dimainkan saat pertama kali bunganya dibuka, kecuali itu satu-satunya.
     - **Permainan:** yang punya 2♣ membuka dengan kartu itu. { rules-trick } { rules-trick-plain } As paling tinggi.
-    - **Hati** merugikan 50 untuk as, 40 untuk raja, 30 untuk ratu, 20 untuk jack, dan 10 masing-masing dari 10 sampai 5. 4, 3, dan 2 tidak merugikan.
+    - **Hati** bernilai minus: 50 untuk as, 40 untuk raja, 30 untuk ratu, 20 untuk jack, dan 10 masing-masing dari 10 sampai 5. 4, 3, dan 2 tidak dihitung.
     - **Semua 13 hati** malah memberimu 200, dan kalau babi ikut kamu ambil, babi juga memberi 100.
-    - **Babi** merugikan 100, **domba** memberi 100.
+    - **Babi** minus 100, **domba** plus 100.
     - **Trafo** menggandakan semua yang lain yang kamu ambil. Kalau diambil tanpa hati, babi, atau domba, trafo memberi 50, atau 100 kalau dipamerkan.
     - **Akhir:** begitu ada yang sampai −1.000 atau lebih rendah, semua yang serendah itu jadi babi, dan skor tertinggi menang.
     - **Contoh:** A♥ dipamerkan. Kamu mengambilnya bersama 9♥ dan domba: hati −60, digandakan jadi −120, dan 100 untuk domba. Jadi −20.
@@ -38,7 +38,7 @@ gong-zhu-option-first_lead = Pembuka pertama
     .two_of_clubs = 2♣, setiap ronde
     .two_of_spades_then_pig = 2♠; di ronde berikutnya apa saja, oleh yang mengambil babi
     .seven_of_spades_then_pig = apa saja, oleh yang punya 7♠; di ronde berikutnya oleh yang mengambil babi
-gong-zhu-option-hearts_table = Hati merugikan
+gong-zhu-option-hearts_table = Nilai minus hati
     .standard = 50, 40, 30, 20 untuk A K Q J, 10 dari 10 sampai 5, nol untuk 4 3 2
     .pip = 50, 40, 30, 20 untuk A K Q J, 10 untuk 4, sebesar angkanya untuk sisanya
 gong-zhu-option-pig_value = Poin untuk babi, Q♠
@@ -105,7 +105,7 @@ gong-zhu-doubled = Dihitung ganda
 gong-zhu-hint-expose = { $exposes ->
     [none] Sembunyikan saja. Yang kamu pamerkan dihitung ganda bagi yang mengambilnya, dan peluangnya tidak berpihak padamu.
     [alone] Sembunyikan saja. Yang kamu pamerkan dihitung ganda bagi yang mengambilnya. Kamu bisa untung dari satu pemain, tapi bisa rugi terhadap ketiganya.
-   *[some] Yang kamu pamerkan dihitung ganda bagi yang mengambilnya, jadi pamerkan yang akan mengena ke orang lain, atau domba yang akan kamu ambil sendiri.
+   *[some] Yang kamu pamerkan dihitung ganda bagi yang mengambilnya, jadi pamerkan yang akan jatuh ke orang lain, atau domba yang akan kamu ambil sendiri.
 }{ $pig ->
     [none] { "" }
    *[other] { " " }Peluang kamu mengambil Q♠: { $pig }%.

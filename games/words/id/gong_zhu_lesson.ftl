@@ -1,4 +1,4 @@
-gong-zhu-lesson-1 = Q♠ adalah babi dan merugikan 100. Hati juga merugikan, dan J♦, domba, memberi 100. Di setiap trik semua memainkan satu kartu, dan kartu tertinggi dari bunga pembuka mengambil semuanya. Kamu yang terakhir, dan isinya aman: ambil dengan kartu tertinggimu.
+gong-zhu-lesson-1 = Q♠ adalah babi, nilainya minus 100. Hati juga minus, dan J♦, domba, plus 100. Di setiap trik semua memainkan satu kartu, dan kartu tertinggi dari bunga pembuka mengambil semuanya. Kamu yang terakhir, dan isinya aman: ambil dengan kartu tertinggimu.
     .why = Isinya aman, dan as itu nanti bisa merugikanmu.
 gong-zhu-lesson-2 = Kamu yang membuka. Babi ada di tangan orang lain. Bunga mana yang memaksanya keluar?
     .why = Sekop di bawah ratu tidak mungkin mengambil babi, dan tiap sekop membuatnya makin dekat keluar.

@@ -4,7 +4,7 @@ hearts-name = Hearts
 hearts-rules = **Jangan ambil hati, dan terutama jangan ambil Q♠.**
     Semua main sendiri-sendiri. Pertama kamu mengoper tiga kartu ke pemain lain, dan ada yang mengoper tiga kartu kepadamu.
     { rules-trick } { rules-trick-plain } Kamu belum boleh membuka dengan hati sebelum ada yang memainkannya.
-    Tiap hati yang kamu ambil merugikanmu 1 poin, Q♠ merugikan 13. Tapi kalau kamu mengambil semua 26, kamu **menembak bulan:** kamu tidak dapat apa-apa, dan semua yang lain dapat 26. Begitu ada yang sampai 100, skor terendah menang.
+    Tiap hati yang kamu ambil merugikanmu 1 poin, Q♠ 13 poin. Tapi kalau kamu mengambil semua 26, kamu **menembak bulan:** kamu tidak dapat apa-apa, dan semua yang lain dapat 26. Begitu ada yang sampai 100, skor terendah menang.
     - **Contoh:** kamu membuka dengan 9♣. Yang lain memainkan 4♣, K♣, dan Q♠. K♣ memenangkan trik, sekaligus mendapat 13 poin.
     .whole =
     - **Pembagian:** semua dapat kartu sama banyak. Untuk tiga pemain 2♦ tidak dipakai, untuk lima 2♦ dan 2♣, untuk enam 2♦, 3♦, 3♣, dan 4♣.
@@ -14,7 +14,7 @@ hearts-rules = **Jangan ambil hati, dan terutama jangan ambil Q♠.**
     - **Hati pecah:** kamu belum boleh membuka dengan hati sebelum ada hati yang dimainkan, kecuali kartumu hati semua. Q♠ tidak memecahkan hati, dan boleh dibuka kapan saja.
     - **Poin:** 1 untuk tiap hati, 13 untuk Q♠.
     - **Menembak bulan:** kalau kamu mengambil ke-13 hati dan Q♠, kamu dapat 0 dan semua yang lain dapat 26.
-    - **Akhir:** begitu ada yang sampai 100 atau lebih, skor terendah menang. Kalau dua pemain sama rendah, main satu ronde lagi.
+    - **Akhir:** begitu ada yang sampai 100 atau lebih, skor terendah menang. Kalau skor terendah seri, main satu ronde lagi.
     - **Contoh:** trik dibuka dengan wajik dan kamu tidak punya. Kamu memainkan Q♠, dan yang memenangkan trik dapat 13 poin. Hati tidak pecah karenanya. Kalau kamu memainkan 2♥, hati jadi pecah.
     - **Aturan rumah** bisa menambahkan J♦ yang mengurangi 10 poin, cara lain menembak bulan, Black Maria, dan lainnya.
 hearts-paragraphs =
@@ -60,11 +60,11 @@ hearts-option-heart_leads = Boleh membuka dengan hati
     .anytime = { shared-any-time }
 hearts-option-queen_breaks = Q♠ juga memecahkan hati
 hearts-option-queen_forced = Kalau cuma punya Q♠ dan hati, wajib membuka dengan Q♠ selama hati belum pecah
-hearts-option-hearts = Tiap hati merugikan
+hearts-option-hearts = Poin untuk tiap hati
     .one = 1
     .spot = sebesar angkanya; 11, 12, 13, 14 untuk J Q K A
 hearts-option-queen_points = Poin untuk Q♠
-hearts-option-spade_honours = K♠ merugikan 10 dan A♠ merugikan 7
+hearts-option-spade_honours = K♠ dihitung 10 poin dan A♠ 7 poin
 hearts-option-jack = Wajik bonus
     .none = { shared-none }
     .jack = J♦

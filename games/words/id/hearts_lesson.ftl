@@ -1,4 +1,4 @@
-hearts-lesson-1 = Di setiap trik semua pemain memainkan satu kartu, dan kartu tertinggi dari bunga pembuka mengambil semuanya. Tiap hati yang kamu ambil merugikan 1 poin, dan Q♠ merugikan 13. Pertama, oper tiga kartu ke kiri. Tiga kartu mana yang paling berbahaya?
+hearts-lesson-1 = Di setiap trik semua pemain memainkan satu kartu, dan kartu tertinggi dari bunga pembuka mengambil semuanya. Tiap hati yang kamu ambil merugikanmu 1 poin, dan Q♠ 13 poin. Pertama, oper tiga kartu ke kiri. Tiga kartu mana yang paling berbahaya?
     .why = Dengan satu sekop kecil saja, Q♠ tidak akan aman lama-lama. K♠ bisa mengambilnya juga, dan Q♥ mengambil hati lain.
 hearts-lesson-2 = Trik dibuka dengan keriting. Kamu wajib ikut bunga. Di trik pertama tidak boleh ada poin, jadi aman kalau menang: lepas kartu tertinggimu.
     .why = Trik yang aman ada di awal. Raja itu nanti bisa saja mengambil trik yang buruk.

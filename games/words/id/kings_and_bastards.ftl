@@ -89,7 +89,7 @@ kings-and-bastards-hint-two-many = Kamu punya { $count ->
     [4] empat
    *[other] { $count }
 } kartu 2. Pakai satu: trik ini jadi milikmu, lalu kamu membuka.
-kings-and-bastards-hint-two-close = Kartu { $seat } tinggal { $count }, jadi pakai 2 dan hentikan.
+kings-and-bastards-hint-two-close = Kartu { $seat } tinggal { $count }, jadi pakai 2 untuk menghentikannya.
 kings-and-bastards-hint-save-two = Sayang kalau memakai { $count ->
     [1] satu-satunya 2-mu
    *[other] kartu 2

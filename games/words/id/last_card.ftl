@@ -3,7 +3,7 @@ last-card-name = Kartu Terakhir
     .aliases = Last Card
 last-card-rules = **Habiskan semua kartumu sebelum yang lain, dan bilang kalau tinggal satu.**
     Di giliranmu, mainkan kartu yang warnanya sama dengan kartu teratas, atau angka atau simbolnya sama. Tidak ada yang cocok? Tarik satu kartu, dan kalau cocok, boleh dimainkan.
-    Beberapa kartu punya efek. **Lompat:** pemain berikutnya kehilangan giliran. **Balik arah:** arah permainan berbalik. **+2:** pemain berikutnya menarik dua kartu dan kehilangan giliran. **Wild** bisa di atas apa saja, dan kamu meminta warnanya. **+4** juga begitu, dan pemain berikutnya menarik empat.
+    Beberapa kartu punya efek. **Lompat:** pemain berikutnya kehilangan giliran. **Balik arah:** arah permainan berbalik. **+2:** pemain berikutnya menarik dua kartu dan kehilangan giliran. **Wild** bisa ditaruh di atas apa saja, dan kamu meminta warnanya. **+4** juga begitu, dan pemain berikutnya menarik empat.
     Kalau kartumu jadi tinggal satu, tekan **Satu kartu!** Kalau lupa, siapa saja bisa menangkapmu, dan kamu menarik dua.
     Kalau kartumu habis, kamu dapat poin dari sisa kartu yang lain. Yang pertama sampai 500 menang.
     - **Contoh:** kartu teratas 🔺7. Boleh merah apa saja, 7 apa saja, atau wild. Kamu memainkan 💧7, jadi pemain berikutnya butuh biru atau 7 lain. Itu kartumu yang kedua dari terakhir, jadi kamu tekan **Satu kartu!** sebelum ada yang menangkapmu.
@@ -13,7 +13,7 @@ last-card-rules = **Habiskan semua kartumu sebelum yang lain, dan bilang kalau t
     - **Giliranmu:** mainkan kartu yang cocok, atau tarik satu. Kamu boleh menarik walaupun bisa main. Kalau kartu yang ditarik cocok, mainkan atau lewat. Kalau tidak, giliranmu selesai.
     - **Lompat:** pemain berikutnya kehilangan giliran. **+2:** sama, dan dia menarik dua.
     - **Balik arah:** arah permainan berbalik. Dengan dua pemain artinya lompat, jadi kamu main lagi.
-    - **Wild:** bisa di atas apa saja, dan kamu meminta warna apa saja.
+    - **Wild:** bisa ditaruh di atas apa saja, dan kamu meminta warna apa saja.
     - **+4:** mestinya hanya dimainkan kalau kamu tidak punya warna yang diminta. Tapi kamu boleh menggertak. Pemain berikutnya bisa menarik empat, atau menantang dan melihat kartumu. Kalau kamu punya warna itu, kamu yang menarik empat dan dia tetap main. Kalau tidak, dia menarik enam dan kehilangan giliran.
     - **Satu kartu!** Kamu bisa menekannya saat kartumu dua, sebelum main, atau tepat setelah main. Sampai pemain berikutnya jalan, siapa saja bisa menangkapmu kalau belum, dan kamu menarik dua. Yang menekan duluan menang.
     - **Kartu terakhirmu** mengakhiri ronde. +2 atau +4 tetap membuat pemain berikutnya menarik, dan kartu itu dihitung.
@@ -52,7 +52,7 @@ last-card-option-start = Kartu pertama yang dibuka
 last-card-option-wild_four = +4 padahal punya warnanya
     .challenge = boleh, tapi bisa ditantang
     .strict = tidak boleh
-    .free = boleh, titik
+    .free = selalu boleh
 last-card-option-stacking = Menumpuk: teruskan yang harus kamu tarik
     .off = tidak bisa
     .same = dengan +2 di atas +2, +4 di atas +4

@@ -12,7 +12,7 @@ oh-hell-rules = **Sebutkan berapa trik yang akan kamu ambil. Lalu ambil tepat se
     - **Menawar:** mulai dari kiri pembagi, semua menawar sekali, dari 0 sampai jumlah kartu. Pembagi tidak boleh membuat jumlah semua tawaran sama dengan jumlah trik, jadi pasti ada yang gagal.
     - **Permainan:** pemain di kiri pembagi membuka dengan kartu apa saja. { rules-trick } { rules-trick-trump } As paling tinggi.
     - **Skor:** 1 untuk tiap trik, dan 10 lagi kalau tepat sebanyak tawaranmu.
-    - **Akhir:** setelah ronde terakhir, skor tertinggi menang. Kalau dua pemain sama tinggi, mereka menang bersama.
+    - **Akhir:** setelah ronde terakhir, skor tertinggi menang. Kalau skor tertinggi seri, mereka menang bersama.
     - **Contoh:** masing-masing lima kartu, dan tawaran sejauh ini 2, 0, dan 1. Pembagi tidak boleh menawar 2, karena jumlahnya jadi 5. Tawaran lain boleh, misalnya 1 atau 3.
     - **Aturan rumah** bisa mengubah jumlah kartu, truf, tawaran, dan skor.
 oh-hell-paragraphs =
@@ -24,7 +24,7 @@ oh-hell-paragraphs =
 oh-hell-variant-river = Naik turun: 1 sampai 7 dan kembali
 oh-hell-variant-blackout = Blackout: gagal berarti tidak dapat apa-apa
 oh-hell-variant-nomination = Nomination whist, 7 ronde
-oh-hell-variant-fist = Semua menawar bersamaan, dan gagal merugikan
+oh-hell-variant-fist = Semua menawar bersamaan, dan gagal berarti poin minus
 oh-hell-variant-wizard_points = Skor besar, kartu terus bertambah
 
 oh-hell-option-hands = Jumlah kartu tiap ronde

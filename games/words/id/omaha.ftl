@@ -1,7 +1,7 @@
 omaha-name = Omaha
     .line = Masing-masing empat kartu. Dua di antaranya dihitung.
     .aliases = PLO, Omaha Hold'em, Poker Omaha
-omaha-rules = **Punya lima kartu terbaik, atau bertaruh sampai yang lain menyerah.**
+omaha-rules = **Kumpulkan lima kartu terbaik, atau bertaruh sampai yang lain fold.**
     Kamu dapat empat kartu yang tidak dilihat orang lain. Sampai lima kartu lagi dibuka di meja, **board**, untuk semua. Tanganmu selalu **dua kartumu sendiri dan tiga dari board**.
     { rules-button }
     Raise paling banyak sebesar pot. Di permainan **high-low**, tangan low terbaik memenangkan setengahnya.

@@ -4,7 +4,7 @@ palace-name = Istana
 palace-rules = **Habiskan semua kartumu: kartu di tangan dulu, lalu tiga di depanmu, lalu tiga yang belum dilihat siapa pun. Yang terakhir pegang kartu kalah.**
     Pertama pilih tiga dari enam kartumu untuk ditaruh terbuka. Yang bagus berguna di akhir.
     Di giliranmu, mainkan satu kartu atau lebih yang senilai ke tumpukan: nilainya sama dengan kartu teratas, atau lebih tinggi. Bunga tidak dihitung. Lalu tarik sampai tiga kartu lagi. Kalau tidak bisa main, atau tidak mau, ambil seluruh tumpukan.
-    Kartu **2** bisa di atas apa saja, dan apa saja bisa di atasnya. Kartu **10** bisa di atas apa saja dan membakar tumpukan: tumpukan keluar dari permainan, dan kamu main lagi. Begitu juga empat kartu senilai.
+    Kartu **2** bisa ditaruh di atas apa saja, dan apa saja bisa ditaruh di atasnya. Kartu **10** bisa ditaruh di atas apa saja dan membakar tumpukan: tumpukan keluar dari permainan, dan kamu main lagi. Begitu juga empat kartu senilai.
     - **Contoh:** kartu teratas jack, dan kamu punya 4, 4, dan ratu. Cuma ratu yang cocok. Kamu memainkannya dan menarik satu kartu.
     .whole =
     - **Pembagian:** tiga kartu tertutup berjajar, yang tidak boleh dilihat, tiga terbuka di atasnya, dan tiga di tangan. Sisanya jadi tumpukan ambil. Enam pemain memakai dua dek.
@@ -43,7 +43,7 @@ palace-option-three = Kartu 3
     .plain = { palace-plain }
     .invisible = { palace-invisible }
 palace-plain = seperti kartu lain
-palace-invisible = tak terlihat: bisa di atas apa saja, dan kartu di bawahnya yang dihitung
+palace-invisible = tak terlihat: bisa ditaruh di atas apa saja, dan kartu di bawahnya yang dihitung
 palace-option-seven = Kartu 7
     .plain = { palace-plain }
     .lower = harus dijawab dengan 7 atau lebih kecil
@@ -51,7 +51,7 @@ palace-option-eight = Kartu 8
     .plain = { palace-plain }
     .invisible = { palace-invisible }
     .skip = melompati: satu pemain untuk tiap kartu
-palace-option-ten_on = Kartu 10 bisa di atas
+palace-option-ten_on = Kartu 10 bisa ditaruh di atas
     .any = apa saja
     .fits = kartu yang cocok dengan nilainya
 palace-option-four_burns = Empat kartu senilai membakar tumpukan
@@ -111,7 +111,7 @@ palace-passed-over = { $other } dilompati.
     .to-other = Kamu dilompati.
 palace-out = Kartu { $other } habis!
     .to-other = Kartumu habis!
-palace-broken-off = Tidak ada yang maju, jadi ronde berakhir.
+palace-broken-off = Kartu cuma berputar-putar, jadi ronde berakhir.
 palace-loses = { $other } kalah, sisa { shared-cards }.
     .to-other = Kamu kalah, sisa { shared-cards }.
 

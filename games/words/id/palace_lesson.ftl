@@ -1,14 +1,14 @@
-palace-lesson-1 = Tiga dari enam kartumu ditaruh terbuka, dan dimainkan menjelang akhir. Simpan tiga yang terbaik untuk itu: 2 bisa di atas apa saja.
+palace-lesson-1 = Tiga dari enam kartumu ditaruh terbuka, dan dimainkan menjelang akhir. Simpan tiga yang terbaik untuk itu: 2 bisa ditaruh di atas apa saja.
     .why = Kartu 2 dan kedua jack akan ada saat kamu membutuhkannya.
 palace-lesson-2 = Kamu tidak bisa mengalahkan raja, jadi kamu mengambil tumpukan. Sekarang kartu teratas 6. Mainkan dua kartu sekaligus: pair terkecil yang cocok.
     .why = Dua kartu lepas, dan dua-duanya kecil.
 palace-lesson-3 = Di atas ada dua ratu. Apa yang terjadi kalau kamu jadikan empat?
     .why = Empat kartu senilai membakar tumpukan, dan kamu main lagi.
 palace-lesson-4 = Tidak ada lagi yang bisa ditarik. Sekarang bakar tumpukan dengan satu kartu.
-    .why = 10 bisa di atas apa saja dan membakar tumpukan. Dan kamu main lagi.
+    .why = 10 bisa ditaruh di atas apa saja dan membakar tumpukan. Dan kamu main lagi.
 palace-lesson-5 = Tanganmu kosong, jadi mainkan kartu terbukamu. Tidak ada tumpukan, jadi bebas. Simpan 2, tapi lepas dua kartu.
     .why = Kartu 2 kamu butuhkan saat ada kartu besar di atas.
 palace-lesson-6 = Kartu teratas jack. Lebih baik memainkan 2, atau mengambil tumpukan?
-    .why = 2 bisa di atas apa saja, dan apa saja bisa di atasnya.
+    .why = 2 bisa ditaruh di atas apa saja, dan apa saja bisa ditaruh di atasnya.
 palace-lesson-7 = Tinggal kartu buta, dan tidak ada yang tahu isinya. Balik yang pertama.
     .why = Ternyata 10, dan tumpukan terbakar! Kalau tidak cocok, kamu mengambil semuanya. Kalau kartumu habis, kamu selesai, dan yang terakhir pegang kartu kalah.

@@ -11,7 +11,7 @@ pisti-rules = **Samakan kartu teratas tumpukan, dan kamu menangkap semuanya.**
     - **Kartu tertutup** jadi milik penangkap tumpukan pertama. Hanya pemain itu yang boleh melihatnya.
     - **Pişti:** tumpukannya cuma satu kartu dan kamu menyamai nilainya. Itu 10 poin, dan 20 untuk jack di atas jack. Jack di atas kartu lain bukan pişti, begitu juga kartu terakhir ronde itu.
     - **Kalau dek habis,** pemain terakhir yang menangkap mengambil sisanya. Lalu hitung tangkapanmu: 10♦ bernilai 3, 2♣ 2, tiap as 1, tiap jack 1. Kartu terbanyak bernilai 3; kalau seri, tidak ada yang dapat.
-    - **Menang:** kalau setelah satu ronde ada yang sampai 151 atau lebih, skor tertinggi menang. Kalau dua pemain sama, main satu ronde lagi.
+    - **Menang:** kalau setelah satu ronde ada yang sampai 151 atau lebih, skor tertinggi menang. Kalau skor tertinggi seri, main satu ronde lagi.
     - **Pasangan:** empat pemain jadi dua pasangan, dan tangkapannya digabung.
 pisti-paragraphs =
     .pisti-one-card = 2

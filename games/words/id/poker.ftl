@@ -183,7 +183,7 @@ poker-low-ranks = { $low ->
 }
 poker-jokers = { $jokers ->
     [1] dengan joker sebagai { $wild }
-   *[other] dengan joker-joker sebagai { $wild }
+   *[other] dengan joker sebagai { $wild }
 }
 
 poker-may = { $may ->
@@ -285,10 +285,10 @@ poker-hand-level = Ronde { $number }, level { $level } · { $stage ->
 }
 poker-high-blind = Big blind itu terlalu besar. Paling banyak sepersepuluh chip awal: { $most }.
 poker-drawing = { $draw ->
-    [flush] { poker-hand } dan draw flush
-    [straight] { poker-hand } dan draw straight
+    [flush] { poker-hand } dan flush draw
+    [straight] { poker-hand } dan straight draw
     [gutshot] { poker-hand } dan gutshot
-    [both] { poker-hand } dan draw flush serta straight
+    [both] { poker-hand } dan flush draw serta straight draw
    *[none] { poker-hand }
 }
 poker-chance = { $eight ->

@@ -12,7 +12,7 @@ president-rules = **Habiskan semua kartumu duluan, dan kamu jadi Presiden. Yang 
     - **Membuka:** di ronde pertama, yang punya 3♣ mulai dengan kartu itu, sendiri atau bersama 3 lain. Di ronde berikutnya Presiden yang mulai. Setelah itu, pemenang trik terakhir membuka dengan apa saja. Saat giliranmu membuka, kamu tidak bisa lewat.
     - **Mengikuti:** kartu sebanyak yang dibuka, dengan nilai lebih tinggi, atau lewat. Kalau lewat, kamu tidak ikut sampai pembukaan berikutnya. Bunga tidak dihitung.
     - **Urutan:** 3, 4, 5 dan seterusnya sampai raja, lalu as, lalu 2.
-    - **Memenangkan trik:** kalau tidak ada lagi yang tersisa. Kalau kartu pemain itu sudah habis, pemain berikutnya membuka.
+    - **Memenangkan trik:** kalau tidak ada lagi pemain lain yang masih ikut. Kalau kartu pemain itu sudah habis, pemain berikutnya membuka.
     - **Gelar:** yang pertama habis jadi **Presiden**, kedua **Wakil Presiden**, kedua dari terakhir **Wakil Jelata**, terakhir **Jelata**. Yang lain jadi Warga. Dengan tiga pemain tidak ada gelar wakil.
     - **Tukar kartu:** sebelum ronde berikutnya, dua kartu terbaik Jelata diberikan ke Presiden, dan satu kartu terbaik Wakil Jelata ke Wakil Presiden. Lalu keduanya memberi balik sebanyak itu, kartu apa saja. Yang lain tidak melihatnya.
     - **Poin:** satu untuk tiap pemain yang kamu kalahkan. Dengan empat pemain jadi 3, 2, 1, dan 0.

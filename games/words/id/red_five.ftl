@@ -227,7 +227,7 @@ red-five-wrong-phase = { $phase ->
     [bid] Penawaran masih berjalan. Tawar, atau lewat.
     [trump] Waktunya menyebut truf. Pilih bunga.
     [bury] Waktunya mengubur. Kubur delapan kartumu.
-   *[play] Kartu sudah dimainkan. Mainkan dari tanganmu.
+   *[play] Permainan sudah berjalan. Mainkan kartu dari tanganmu.
 }
 already-passed = Kamu sudah lewat, jadi tidak ikut menawar lagi di ronde ini.
 bid-too-low = Terlalu rendah. Tawar paling sedikit { $least }, atau lewat.

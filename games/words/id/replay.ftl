@@ -71,12 +71,12 @@ decided-sit = { $seats } memberikan kursi { $other } ke seorang tamu mulai pemba
 decided-sat = { $seats } duduk di meja.
     .to-seats = Kamu duduk di meja.
 decided-gone = { $seats } mengambil alih, karena sudah seminggu tidak ada yang main di situ.
-decided-substitute = { $seats } mau komputer menjalankan giliran { $other }.
+decided-substitute = { $seats } minta komputer menjalankan giliran { $other }.
     .to-seats = { $others ->
-        [0] Kamu mau
-       *[other] Kamu dan { $seats } mau
+        [0] Kamu minta
+       *[other] Kamu dan { $seats } minta
     } komputer menjalankan giliran { $other }.
-    .to-other = { $seats } mau komputer menjalankan giliranmu.
+    .to-other = { $seats } minta komputer menjalankan giliranmu.
 undone = Meja kembali ke keadaan sebelum { $seat } jalan.
 decided-no = { $what ->
     [sit] Ada tamu yang meminta kursi { $other }

@@ -11,7 +11,7 @@ rules-poker-hands = { rules-hands-of-five }
     { "  " }- three of a kind: Q♣ Q♦ Q♥ 8♠ 4♦
     { "  " }- two pair: A♣ A♥ 6♦ 6♠ 9♣
     { "  " }- pair: 10♥ 10♠ K♦ 7♣ 3♠
-    { "  " }- high card: bukan semua di atas
+    { "  " }- high card: tidak ada kombinasi di atas
 rules-same-hand = - **Kombinasinya sama?** Kartu yang lebih tinggi menentukan: raja mengalahkan 9, lalu kartu lain di lima kartumu. Bunga tidak pernah dihitung, dan kombinasi yang sama kuat membagi pot. As paling tinggi, atau paling rendah di A 2 3 4 5.
 rules-side-pot = - **Contoh:** kamu punya 40 chip dan all-in; dua pemain lain masing-masing memasang 100. Kamu bisa menang 40 dari tiap pemain itu ditambah 40 milikmu. Sisanya, 120, jadi **side pot** di antara mereka berdua.
 rules-chips = Main sampai satu pemain memegang semua chip. Chip cuma buat seru-seruan: tidak ada nilainya.
@@ -20,7 +20,7 @@ rules-button = **Button** menandai kursi pembagi dan pindah ke kiri setiap ronde
 rules-blinds = Di kiri button duduk small blind, lalu big blind, dan keduanya bertaruh sebelum melihat kartu. Kalau tinggal dua pemain, button jadi small blind.
 rules-streets = - **Taruhan:** sebelum flop, mulai dari kiri big blind. Setelah flop (tiga kartu), turn, dan river (masing-masing satu), mulai dari kiri button.
 rules-check-bet-raise = - **Giliranmu:** belum ada yang bertaruh? **Check**, atau **bet** paling sedikit sebesar big blind. Sudah ada? **Call** (menyamai), **raise ke** jumlah yang lebih tinggi, atau **fold** dan tidak ikut ronde ini. Raise menambah paling sedikit sebesar bet atau raise terakhir. Kalau tidak ada yang raise, big blind masih boleh raise.
-rules-all-in = - **All-in:** kalau chipmu tidak cukup, pasang yang ada. Dari tiap pemain lain kamu cuma bisa menang sebesar yang kamu pasang; sisanya jadi side pot di antara mereka. Yang tidak disamai siapa pun dikembalikan. Raise yang terlalu kecil karena ada yang all-in tidak membuatmu boleh raise lagi, kecuali jumlahnya jadi satu raise penuh bagimu.
+rules-all-in = - **All-in:** kalau chipmu tidak cukup, pasang yang ada. Dari tiap pemain lain kamu cuma bisa menang sebesar yang kamu pasang; sisanya jadi side pot di antara mereka. Yang tidak disamai siapa pun dikembalikan. All-in yang kurang dari satu raise penuh tidak membuatmu boleh raise lagi, kecuali beberapa all-in dijumlahkan jadi satu raise penuh bagimu.
 rules-showdown = - **Showdown:** yang terakhir bet atau raise di river membuka kartu duluan. Setelah itu kamu hanya wajib membuka kalau menang. Kalau semua yang tersisa all-in, kartu dibuka dan sisa kartu meja dibagikan. Kalau yang lain semua fold, kamu menang tanpa membuka kartu.
 rules-blinds-end = - **Akhir:** blind naik setiap beberapa ronde. Chip habis berarti tersingkir; pemain terakhir yang masih punya chip menang.
 rules-play-chips = Chip cuma buat seru-seruan: tidak ada nilainya.

@@ -1,7 +1,7 @@
 rummy-500-name = Remi 500
     .line = Turunkan kombinasi, dan gali tumpukan buang.
     .aliases = Rummy 500, 500 Rum, Remi, Rummy
-rummy-500-rules = **Turunkan kartu kembar dan urutan ke meja. Yang kamu turunkan bernilai, yang tersisa merugikan.**
+rummy-500-rules = **Turunkan kartu kembar dan urutan ke meja. Yang kamu turunkan menambah poinmu, yang tersisa menguranginya.**
     Tarik dari tumpukan ambil, atau gali tumpukan buang: ambil kartu mana saja bersama semua yang ada di atasnya, asal kartu itu langsung kamu turunkan. Lalu turunkan **kombinasi**, tiga atau empat kartu senilai atau tiga kartu atau lebih berurutan satu bunga, dan tempelkan kartu satuan ke kombinasi mana pun. Lalu buang satu.
     Kalau kartu seseorang habis, ronde berakhir. Yang pertama sampai 500 menang.
     - **Contoh:** kamu punya dua 7, dan 7♠ ada di tumpukan buang di bawah dua kartu. Ambil ketiganya dan turunkan kartu 7: 21 poin.
@@ -100,7 +100,7 @@ rummy-500-scores = { $seat } menurunkan { $points } dan sisa { $number }: { SIGN
     .to-seat = Kamu menurunkan { $points } dan sisa { $number }: { SIGNED($gain) }.
 
 rummy-500-line = { $score } · turun { $points }
-rummy-500-holding = { $points } merugikan
+rummy-500-holding = rugi { $points }
 rummy-500-target = Target
 rummy-500-meld = Kombinasi { $number }, { $seat }
 rummy-500-for-melds = { $number } diturunkan
@@ -112,8 +112,8 @@ rummy-500-hint-pass = Mengakhiri ronde sekarang paling kecil ruginya.
 rummy-500-hint-completes = Kamu jadi punya { $cards }, dan total { $points } poin giliran ini.
 rummy-500-hint-fits = { $card } cocok di meja. Giliran ini kamu bisa menurunkan { $points } poin.
 rummy-500-hint-lay = Itu { $points } poin sekarang, dan di meja tidak bisa merugikanmu.
-rummy-500-hint-alone = Tidak ada kartumu yang cocok dengannya, dan merugikan { $points } kalau ada yang habis.
-rummy-500-hint-least = Ini yang paling tidak kamu butuhkan, dan merugikan { $points } kalau ada yang habis.
+rummy-500-hint-alone = Tidak ada kartumu yang cocok dengannya, dan kamu rugi { $points } kalau ada yang habis.
+rummy-500-hint-least = Ini yang paling tidak kamu butuhkan, dan kamu rugi { $points } kalau ada yang habis.
 
 rummy-500-few-cards = Kartu untuk tumpukan ambil terlalu sedikit. Bagi lebih sedikit, atau main dengan dua dek.
 rummy-500-no-teams = Untuk bermain tim perlu empat, enam, atau delapan pemain.

@@ -1,9 +1,9 @@
-rummy-500-lesson-1 = Kamu menarik Q♦. Tiga atau empat kartu senilai adalah kombinasi, dan yang kamu turunkan bernilai untukmu. Turunkan kartu 8-mu.
+rummy-500-lesson-1 = Kamu menarik Q♦. Tiga atau empat kartu senilai adalah kombinasi, dan yang kamu turunkan menambah poinmu. Turunkan kartu 8-mu.
     .why = 24 poin, dan tidak ada yang bisa mengambilnya.
 rummy-500-lesson-2 = Kartu 6-mu juga sudah turun. Akhiri giliranmu dengan membuang. Kartu mana yang lebih merugikan?
-    .why = Ratu yang tersisa di tangan merugikan 10.
+    .why = Ratu yang tersisa di tangan merugikanmu 10 poin.
 rummy-500-lesson-3 = Tumpukan buang: 5♣ K♥ 7♦ 3♣, dan kamu punya 4♣. Kamu boleh mengambil kartu mana saja bersama semua yang di atasnya, asal kartu itu langsung diturunkan. Mana yang jadi urutan?
-    .why = Kamu juga dapat 3♣. Raja dan 7 itu harganya.
+    .why = Kamu juga dapat 3♣. Raja dan 7 terpaksa ikut diambil.
 rummy-500-lesson-4 = Kamu mengambil 5♣, jadi sekarang harus diturunkan.
     .why = Urutan: tiga kartu atau lebih berurutan satu bunga.
 rummy-500-lesson-5 = Kamu punya K♥ dan 7♦. Buang satu.

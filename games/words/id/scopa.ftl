@@ -8,11 +8,11 @@ scopa-rules = **Tangkap kartu di meja, terutama koin dan kartu 7, dan sapu bersi
     .whole =
     - **Dek:** 40 kartu: as sampai 7, lalu jack, ksatria, dan raja, dihitung 8, 9, dan 10. Bunganya koin, piala, pedang, dan gada. Dengan kartu biasa, koin adalah wajik dan ksatria adalah ratu.
     - **Pembagian:** masing-masing tiga kartu, dan empat terbuka di meja. Kalau semua tangan kosong, semua dapat tiga lagi; meja tidak. Tiga raja atau lebih di meja: bagi ulang. Pembagi berpindah ke kiri setiap ronde.
-    - **Giliranmu:** mainkan satu kartu. Kalau di meja ada kartu yang nilainya sama, kartumu menangkap salah satunya, dan tidak pernah jumlah. Kalau tidak, kartumu menangkap satu kelompok kartu yang jumlahnya sama. Kalau ada beberapa, kamu memilih. Kalau bisa menangkap, wajib menangkap; kalau tidak, kartunya tinggal di meja.
+    - **Giliranmu:** mainkan satu kartu. Kalau di meja ada kartu yang nilainya sama, kartumu menangkap salah satunya, bukan kelompok yang dijumlahkan. Kalau tidak ada, kartumu menangkap satu kelompok kartu yang jumlahnya sama. Kalau ada beberapa, kamu memilih. Kalau bisa menangkap, wajib menangkap; kalau tidak, kartunya tinggal di meja.
     - **Scopa:** membersihkan meja bernilai 1 poin, tapi tidak dengan kartu terakhir ronde itu.
     - **Di akhir ronde,** pemain terakhir yang menangkap mengambil sisa kartu di meja. Lalu masing-masing 1 poin untuk kartu terbanyak, koin terbanyak, 7 koin, dan primiera terbaik. Kalau seri, tidak ada yang dapat.
     - **Primiera:** kartu terbaikmu di tiap bunga, dijumlahkan: 7 bernilai 21, 6 bernilai 18, as 16, 5 15, 4 14, 3 13, 2 12, yang lain 10. Tanpa keempat bunga, kamu tidak punya primiera.
-    - **Menang:** kalau setelah satu ronde ada yang sampai 11 atau lebih, skor tertinggi menang. Kalau dua pemain sama, main satu ronde lagi.
+    - **Menang:** kalau setelah satu ronde ada yang sampai 11 atau lebih, skor tertinggi menang. Kalau skor tertinggi seri, main satu ronde lagi.
     - **Pasangan:** empat pemain jadi dua pasangan, dan tangkapannya digabung.
 scopa-paragraphs =
     .fishing-only-capture = 3
@@ -97,12 +97,12 @@ scopa-hint-primiera = Kartu 7 memenangkan primiera, jadi ambil satu.
 scopa-hint-cards = Kamu dapat { shared-cards }, dan kartu terbanyak bernilai satu poin.
 scopa-hint-lay = Tidak ada yang bisa ditangkap. Jumlah di meja jadi { $number }, { $chance ->
     [0] dan hampir tidak mungkin ada scopa
-   *[other] dengan scopa sekitar { $chance }% dari waktu
+   *[other] dan peluang scopa sekitar { $chance }%
 }.
 scopa-hint-wait = Lebih baik daripada menangkap sekarang: jumlah di meja jadi { $number }, { $chance ->
     [0] dan hampir tidak mungkin ada scopa
-   *[other] dengan scopa sekitar { $chance }% dari waktu
+   *[other] dan peluang scopa sekitar { $chance }%
 }.
 
 scopa-scopone-is-for-four = Scopone untuk empat pemain. Kalau kurang, bagi tiga kartu sekaligus.
-scopa-equal-first = { $cards } nilainya sama, jadi { $card } menangkap itu, bukan jumlah.
+scopa-equal-first = { $cards } nilainya sama, jadi { $card } menangkap itu, bukan kelompok yang dijumlahkan.

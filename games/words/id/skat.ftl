@@ -1,5 +1,5 @@
 skat-name = Skat
-    .line = Menangkan tawaran, lalu main sendiri melawan dua lainnya.
+    .line = Menangkan penawaran, lalu main sendiri melawan dua lainnya.
     .aliases = Scat
 skat-rules = **Penawar tertinggi main sendiri melawan dua pemain, dan butuh 61 dari 120 poin di kartu.**
     Semua dapat sepuluh dari 32 kartu. Dua kartu tetap tertutup: itulah **skat**. Kamu menawar sebesar nilai permainanmu. Kalau menang tawar, ambil skat dan buang dua kartu, atau biarkan untuk permainan **hand**. Lalu sebut permainanmu.
@@ -44,7 +44,7 @@ skat-option-passed_in = Kalau semua lewat
     .ramsch = ramsch
 skat-option-ramsch_skat = Di ramsch skat menjadi milik
     .last_trick = pemenang trik terakhir
-    .loser = pemilik poin terbanyak
+    .loser = pemain dengan poin terbanyak
 skat-option-kontra = Lawan yang ikut menawar boleh menggandakan
 
 do-hold = Ya

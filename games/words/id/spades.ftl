@@ -1,5 +1,5 @@
 spades-name = Spades
-    .line = Menawar bersama pasangan, lalu penuhi jumlah trik itu.
+    .line = Tawar jumlah trik bersama pasangan, lalu ambil sebanyak itu.
     .aliases = Truf, Sekop
 spades-rules = **Kamu dan pasangan di seberangmu menyebut berapa trik yang akan kalian ambil. Lalu ambil sebanyak itu.**
     Semua dapat 13 kartu dan menawar sekali. Tawaranmu dijumlahkan dengan tawaran pasanganmu.
@@ -77,8 +77,8 @@ spades-bids-nil = { $seat } menawar nil.
     .to-seat = Kamu menawar nil.
 spades-bids-blind-nil = { $seat } menawar nil buta.
     .to-seat = Kamu menawar nil buta.
-spades-overbid = Tawaran { $seats } kalau dijumlahkan lebih dari 13. Padahal cuma ada 13 trik.
-    .to-seats = Tawaranmu dan { $seats } kalau dijumlahkan lebih dari 13. Itu tidak mungkin terpenuhi.
+spades-overbid = Tawaran { $seats } berjumlah lebih dari 13, padahal cuma ada 13 trik.
+    .to-seats = Tawaranmu dan { $seats } berjumlah lebih dari 13. Itu tidak mungkin terpenuhi.
 spades-broken = Sekop sudah pecah.
 spades-scores = { $seats } menawar { $bid } dan dapat { $won }: { shared-points }.
     .to-seats = Kamu dan { $seats } menawar { $bid } dan dapat { $won }: { $points } poin.
@@ -127,7 +127,7 @@ spades-hint-third-high = Pemain ketiga main besar: buat sulit bagi pemain terakh
 spades-hint-third-low = Pasanganmu membuka dengan kartu besar, jadi mainkan kartu kecil.
 spades-hint-ruff = Kamu tidak bisa ikut bunga, jadi potong dengan sekop terkecil yang menang.
 spades-hint-set = Tawaranmu sudah terpenuhi dan tawaran mereka belum. Terus ambil trik supaya mereka gagal.
-spades-hint-cover = Pasanganmu menawar nil. Menangkan dengan kartu besar supaya dia tidak menang.
+spades-hint-cover = Pasanganmu menawar nil. Menangkan dengan kartu besar supaya dia tidak terpaksa menang.
 spades-hint-trap = Lawan menawar nil, dan trik ini akan dia ambil. Biarkan saja.
 spades-hint-bag = Tawaran kedua tim sudah terpenuhi, jadi ini cuma jadi trik lebih. Tetap di bawah.
 spades-hint-duck = Kamu menawar nil, jadi tetap di bawah.

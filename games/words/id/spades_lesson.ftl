@@ -10,5 +10,5 @@ spades-lesson-5 = Wajik lagi, dan kamu sudah kosong. Kamu yang terakhir, jadi me
     .why = Sekop apa pun mengalahkan wajik apa pun, jadi yang terkecil sudah cukup.
 spades-lesson-6 = Sekop sudah pecah, jadi sekarang boleh dibuka. Kartu mana yang pasti memenangkan trik?
     .why = Ini sekop tertinggi di dek. Tidak ada yang mengalahkannya, dan satu truf dari tiap pemain ikut keluar.
-spades-lesson-7 = Kamu sudah menang tiga, jadi tawaranmu sendiri aman. Sekarang K♥ pasanganmu sedang unggul di trik ini. Mainkan hati terkecilmu.
+spades-lesson-7 = Kamu sudah memenangkan tiga trik, jadi tawaranmu sendiri aman. Sekarang K♥ pasanganmu sedang unggul di trik ini. Mainkan hati terkecilmu.
     .why = Trik ini toh milik pasanganmu, dan trik kalian dihitung bersama. Simpan kartu besarmu.

@@ -1,7 +1,7 @@
 texas-holdem-name = Texas Hold'em
     .line = Masing-masing dua kartu, dan lima untuk semua.
     .aliases = Poker, Hold'em
-texas-holdem-rules = **Punya lima kartu terbaik, atau bertaruh sampai yang lain menyerah.**
+texas-holdem-rules = **Kumpulkan lima kartu terbaik, atau bertaruh sampai yang lain fold.**
     Kamu dapat dua kartu yang tidak dilihat orang lain. Sampai lima kartu lagi dibuka di meja, **board**, dan berlaku untuk semua. Tanganmu adalah lima terbaik dari tujuh kartu itu.
     { rules-button }
     { rules-chips }

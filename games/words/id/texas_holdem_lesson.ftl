@@ -1,5 +1,5 @@
 texas-holdem-lesson-1 = Kamu dapat dua kartu, lima lagi untuk semua, dan lima kartu terbaik menang. Di sini kamu punya 7♦ 2♠, tangan terburuk yang ada, dan ada yang raise.
-    .why = Kebanyakan tangan tidak sepadan. Pemain bagus lebih sering fold daripada main.
+    .why = Kebanyakan tangan tidak sepadan. Pemain jago lebih sering fold daripada main.
 texas-holdem-lesson-2 = Ronde berikutnya, dan kamu punya pair 8 sebelum board keluar. Itu mengalahkan kebanyakan tangan. Buat mereka bayar untuk ikut.
     .why = Raise dengan tangan bagus memperbesar pot, dan mengusir yang mau beruntung gratis.
 texas-holdem-lesson-3 = Flop: dengan 8♦ kamu punya three of a kind 8. Tapi board-nya wajik semua: satu lagi, dan siapa saja yang punya wajik jadi flush. Belum ada yang bet. Bet sekitar setengah pot.

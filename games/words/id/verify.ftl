@@ -19,7 +19,7 @@ verify-end = Tidak cocok: menurut langkah-langkahnya, { $count ->
 }, dengan skor { $scores }.
 verify-no-end = Tidak cocok: menurut langkah-langkahnya pertandingan belum selesai.
 
-chain-holds = Ke-{ $count } berkas pertandingan ini bersambung, dan tidak ada di antaranya yang hilang atau diubah. SHA-256 yang terakhir adalah { $digest }.
+chain-holds = Semua { $count } berkas pertandingan ini bersambung, dan tidak ada di antaranya yang hilang atau diubah. SHA-256 yang terakhir adalah { $digest }.
 chain-gap = Berkas-berkas ini tidak bersambung: yang ber-SHA-256 { $found } hilang.
 chain-fork = Berkas-berkas ini tidak bersambung: dua di antaranya menyebut pendahulu yang sama.
 chain-none = Berkas-berkas ini tidak bersambung: ada berkas lama, atau yang belum selesai, yang tidak menyebut pendahulunya.
