@@ -16,7 +16,7 @@ press-here = Döndüm
 press-substitute = Bilgisayar oynasın
 press-substitute-too = Bilgisayar oynasın ({ $count }/{ $needed })
 press-again = Rövanş
-press-void = Maçı iptal iste
+press-void = Maçın iptalini iste
 press-watch = İzlemeye devam
 press-end-here = Burada bitir
 press-resume = Devam et
@@ -229,9 +229,10 @@ table-lost = { $count ->
 table-away = 🤖 **{ $seats }** masada değil, yerine bilgisayar oynuyor.
 table-replaced = -# 🤖 { $name } yerine { $seat } geçti.
 table-deserted = 🏁 **{ $seats }** çıktı, geriye yalnızca bilgisayarlar kaldı. İzlemeye devam mı, burada bitsin mi? Cevap gelmezse { $time } biter.
-    .to-seats = 🏁 Sen çıktın{ $others ->
-        [0] {""}
-       *[other] , **{ $seats }** da çıktı
+    .to-seats = 🏁 { $others ->
+        [0] Sen çıktın
+        [one] Sen ve **{ $seats }** çıktınız
+       *[other] Sen, **{ $seats }** çıktınız
     }, geriye yalnızca bilgisayarlar kaldı. İzlemeye devam mı, burada bitsin mi? Cevap gelmezse { $time } biter.
 table-rests = 💤 Masada kimse yok. Devam etmek için **Döndüm** düğmesine bas. Kimse basmazsa masa { $time } kapanır.
 table-paused-until = ⏸️ Masa molada, süre durdu. Oyun { $time } ya da biri **Devam et** düğmesine basınca sürer.
@@ -335,8 +336,8 @@ hand-head-link = ### { $name }
 hand-away = 🤖 Masada değildin, yerine bilgisayar oynuyor. Yeniden geçmek için **Döndüm** düğmesine bas.
 hand-paused = Molada
 hand-others = Ötekiler oynuyor
-hand-order = ⏩ Sıran gelince senin yerine **{ $order }** oynarım. İptal için düğmeye bir daha bas.
-hand-standing-order = ⏩ Bundan sonra senin yerine **{ $order }** oynarım. İptal için düğmeye bir daha bas.
+hand-order = ⏩ Sıran gelince senin yerine şunu yaparım: **{ $order }**. İptal için düğmeye bir daha bas.
+hand-standing-order = ⏩ Bundan sonra senin yerine şunu yaparım: **{ $order }**. İptal için düğmeye bir daha bas.
 hand-turn-clock = **Sıra sende,** son an { $time }.
 hand-turn-spare = **Sıra sende,** ek süreyi kullanıyorsun. Ötekiler senin yerine bilgisayara oynatabilir. Son an { $time }.
 hand-own = { $label }: { $cards }
@@ -359,7 +360,7 @@ type-it = ⌨️ Bu bir düğmeye sığmaz. `/move` ile yaz: `{ $action }`
 your-turn = { $mention } { $name } oyununda sıra sende. Masanın altındaki **Elimi göster** düğmesine bas.
 dm-late = { $mention } Discord kartlarını şu anda iletmiyor. Görmek ve oynamak için masanın altındaki **Elimi göster** düğmesine bas.
 dm-closed = { $mention } Sana özel mesaj gönderemiyorum. Kartlarını görmek ve oynamak için masanın altındaki **Elimi göster** düğmesine bas.
-hand-kicked = Masa senin yerine şunu koydu: { $seat }. { $mode ->
+hand-kicked = Masadakiler senin yerine şunu koydu: { $seat }. { $mode ->
     [practice] Alıştırma olduğu için kayıp sayılmaz.
    *[rated] Bu maçı yalnızca o yer kaybederse kaybedersin.
 }
@@ -428,8 +429,8 @@ review-moment = -# An { $number }/{ $last }, toplam { $decisions } karar
 review-find-head = -# { $decisions } kararda belirgin hata yok. En iyi buluşun buydu.
 review-clean = { $decisions } kararda belirgin hata yok, ötekilerin hepsinden iyi olanı da yok. İyi oynadın.
 review-try = **Sen ne yapardın?** Buradaki hamlen sana pahalıya geldi. Başka bir şey dene: şimdi hiçbir şey sayılmaz.
-review-same = O zaman da hamlen **{ $action }** idi. Başka bir şey dene.
-review-other = Ben olsam **{ $action }** yapmazdım. Bir daha dene ya da **Göster** düğmesine bas.
+review-same = O zaman da hamlen buydu: **{ $action }**. Başka bir şey dene.
+review-other = Ben olsam şunu yapmazdım: **{ $action }**. Bir daha dene ya da **Göster** düğmesine bas.
 review-solved = ✅ İşte bu!
 review-cost = Hamlen: **{ $action }**. Ortalama yaklaşık { $points } puana mal oldu, yanılma payı { $error }.
 review-scale = -# Birçok olası dağıtımda, { $unit ->
@@ -439,7 +440,7 @@ review-scale = -# Birçok olası dağıtımda, { $unit ->
    *[round] tur sonunda, en güçlü rakibine göre.
 }
 review-better = 💡 Daha iyisi: **{ $action }**. { $why }
-review-find = ✅ Hamlen: **{ $action }**. Ortalama, **{ $instead }** yaklaşık { $points } puana mal olurdu, yanılma payı { $error }.
+review-find = ✅ Hamlen: **{ $action }**. Şu hamle ise ortalama yaklaşık { $points } puana mal olurdu (yanılma payı { $error }): **{ $instead }**.
 review-ahead = İleriye bakınca denediğim her şeyden iyi.
 review-not-yours = Bir maçı yalnızca oyuncuları inceletebilir. Kendi maçını `/review` ile incelet.
 review-not-over = Bu maç henüz bitmedi. Bitince incelerim.
@@ -508,10 +509,10 @@ kick-stranger = { $name } buradaki bir masada oynamıyor. Oynayan birini seç.
 you-want-void = Maçın iptalini istedin. Ötekilerin hepsi masanın altında kabul ederse sayılmaz: { $place }. O zamana kadar oynamaya devam et.
 store-unavailable = Şu anda veritabanıma ulaşamıyorum. Birazdan bir şey olmazsa yine dene.
 discord-unavailable = Discord şu anda sorun yaşıyor. Birazdan bir şey olmazsa yine dene.
-in-line = ⏳ Sıranın { $place }. kişisisin.
-too-many = Biraz yavaş. Yine deneyebileceğin an: { $time }.
+in-line = ⏳ Sırada { $place }. kişisin.
+too-many = Biraz yavaşla. Yine deneyebileceğin an: { $time }.
 slow = Her zamankinden uzun sürüyor. Cevap birazdan burada görünür; görünmezse yine dene.
-form-late = Biraz sürdü. **Formu doldur** düğmesine bas.
+form-late = Biraz uzun sürdü. **Formu doldur** düğmesine bas.
 not-ours = O düğmenin süresi geçti. En yeni mesajı kullan ya da komut yaz.
 argument-out-of-range = { $value } sınırın dışında. Başka bir sayı seç.
 argument-unknown = “{ $value }” nedir, bilmiyorum. Yazarken çıkan listeden seç.

@@ -38,7 +38,7 @@ daily-better = { $kind ->
 } kartlarınla oynayan { $among ->
     [all] oyuncu ve bilgisayarların
    *[people] öteki oyuncuların
-} **%{ $percent }** kadarından iyi.
+} **%{ $percent }** kadarından iyisin.
 daily-place = { $kind ->
     [far] Şu ana kadar yerin
    *[final] Yerin
@@ -77,9 +77,9 @@ daily-place-hidden = { $rank }. olurdun ama `/privacy leaderboard` ile kendini g
 seals-today = 🔒 **Bugünün günlükleri** (gün { $day }): kimse oynamadan { $count } gizli sayı çektim. { $used ->
     [one] Herkesin kartları ilkinden geliyor.
    *[other] Herkesin kartları ilk { $used } sayının birinden geliyor.
-} Gizli sayıları { $time } yayımlayana kadar parmak izleri:
+} Gizli sayıları { $time } yayımlarım; o zamana kadar parmak izleri:
     { $seals }
-seals-before = 🔒 **Dünün günlükleri** (gün { $day }): aynısı, { $time } gelene kadar:
+seals-before = 🔒 **Dünün günlükleri** (gün { $day }): aynısı; gizli sayıları { $time } yayımlarım:
     { $seals }
 seals-opened = 🔓 **Dünün günlükleri** (gün { $day }): gizli sayılar burada. Seninki { $number }. sayıydı.
     { $secrets }

@@ -11,7 +11,7 @@ privacy-preferences = **Tercihlerin**: { $count ->
     [0] almıyorsun
    *[other] alıyorsun
 }.
-privacy-language = **Discord'unun dili**: { $language }.
+privacy-language = **Discord dilin**: { $language }.
 privacy-matches = { $count } maçtaki **yerlerin** (süren: { $open }), hamlelerin ve tıklamalarının Discord kimlikleriyle. Masadaki ötekiler hamlelerini görür; maç bitince herkes bakabilir.
 privacy-opened = Açıp başlamadan ayrıldığın **masalar**: { $count }.
 privacy-results = Sonuna kadar oynanan { $count } maçtaki **sonuçların**. Masadaki ötekiler gördü.

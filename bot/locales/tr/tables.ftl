@@ -3,7 +3,7 @@ never-first = Başkaları önce tıkladı. Bir daha dene.
 not-seated = Bu masada değilsin. { $way ->
     [join] Başlamadan katıl ya da
     [private] Yalnızca davet edilenler için. İstersen
-    [sit] **Otur** bir bilgisayarın yerini ister. Ya da
+    [sit] **Otur** düğmesiyle bir bilgisayarın yerini iste ya da
    *[none] İstersen
 } /play ile kendi masanı aç.
 already-seated = Zaten bu masadasın. Herkes gelince **Başla** düğmesine bas.
@@ -28,15 +28,15 @@ no-such-game = “{ $game }” diye bir oyun bilmiyorum. Yazarken çıkan listed
 match-closed = Bu masa kapandı. /play ile başka bir masa aç.
 everybody-left = Herkes ayrıldı, masa kapandı. /play ile başka bir masa aç.
 called-off = Herkes bu maçın iptalini kabul etti, sayılmaz. /play ile başka bir masa aç.
-void-alone = Yalnızca bilgisayarlarla oynuyorsun, kabul edecek kimse yok. Oynamaya devam et ya da /leave.
+void-alone = Yalnızca bilgisayarlarla oynuyorsun, kabul edecek kimse yok. Oynamaya devam et ya da /leave yaz.
 void-late = Bir maç yalnızca ilk { $unit ->
     [deck] destesinde
     [hole] deliğinde
    *[round] turunda
-} iptal edilebilir. Oynamaya devam et ya da /leave.
-void-house = Burada hep birlikte kasaya karşı oynuyorsunuz, maç yalnızca kimse oynamadan iptal edilebilir. Oynamaya devam et ya da /leave.
-void-together = Burada hepiniz aynı taraftasınız, maç yalnızca kimse oynamadan iptal edilebilir. Oynamaya devam et ya da /leave.
-tables-of-user = Açık { $most } masan var. Birini bitir ya da /leave, sonra yenisini aç.
+} iptal edilebilir. Oynamaya devam et ya da /leave yaz.
+void-house = Burada hep birlikte kasaya karşı oynuyorsunuz, maç yalnızca kimse oynamadan iptal edilebilir. Oynamaya devam et ya da /leave yaz.
+void-together = Burada hepiniz aynı taraftasınız, maç yalnızca kimse oynamadan iptal edilebilir. Oynamaya devam et ya da /leave yaz.
+tables-of-user = Açık { $most } masan var. Birini bitir ya da /leave ile ayrıl, sonra yenisini aç.
 tables-in-channel = Bu kanalda zaten { $most } açık masa var. Başka bir kanalda aç ya da biri kapanana kadar bekle.
 tables-in-server = Bu sunucuda zaten { $most } açık masa var. Birine katıl ya da biri kapanana kadar bekle.
 matches-many = Son bir saatte çok maç başlattın. Sonrakini başlatabileceğin an: { $time }.
@@ -46,11 +46,11 @@ asked-already = Başka bir oylama hâlâ açık. Masaya bak.
 guest-already = { $name } sonraki dağıtımda oturuyor. Ondan sonra yine sor.
 guest-arena = Arena maçının ortasında kimse oturamaz.
 asked-no-more = O oylama bitti. Masaya bak.
-asked-alone = Burada kabul edebilecek kimse yok. Oynamaya devam et ya da /leave.
+asked-alone = Burada kabul edebilecek kimse yok. Oynamaya devam et ya da /leave yaz.
 said-often = Yeniden tepki vermeden birkaç saniye bekle.
 substitute-early = Bu sıra için süresi var. Dolana kadar bekle.
 not-asked = Buna öteki oyuncular karar verir.
-end-computers = Bilgisayarlara karşı maç ancak sonuna kadar oynanırsa sayılır. Oynamaya devam et ya da /leave.
+end-computers = Bilgisayarlara karşı maç ancak sonuna kadar oynanırsa sayılır. Oynamaya devam et ya da /leave yaz.
 redeal-late = Biri oynadı bile, yeniden dağıtmak için çok geç. Oynamaya devam et.
 redeal-once = Bir maçta bir kez yeniden dağıtılır, o da yapıldı. Oynamaya devam et.
 kick-nobody = O yerde zaten bilgisayar var. Masandan bir kişi seç.
@@ -58,7 +58,7 @@ kick-few = Bunu en az iki kişinin daha kabul etmesi gerekir. Sunucuyu yöneten 
 kick-last = Orada oynayan tek kişi o, onsuz maç biter. Maçı yalnızca o, /leave ile bitirebilir.
 table-paused = Masa molada. Önce **Devam et** düğmesine bas.
 not-paused = Mola bitti bile. Oynamaya devam et.
-kick-early = { $name } sıra kaçırmadı. Süresi dolunca ya da süre yoksa bir sırada on dakika geçince isteyebilirsin.
+kick-early = { $name } hiç sırasını kaçırmadı. Süresi dolunca ya da süre yoksa bir sırada on dakika geçince isteyebilirsin.
 pause-alone = Seni bekleyen yok. İstediğin kadar düşün.
 undo-nothing = Geri alabileceğin bir hamle oynamadın.
 undo-refused = Masa hayır dedi. Yeniden sorabileceğin zaman: sonraki { $unit ->
@@ -67,7 +67,7 @@ undo-refused = Masa hayır dedi. Yeniden sorabileceğin zaman: sonraki { $unit -
    *[round] tur
 }.
 undo-told = Geri almak için çok geç: biri o zamandan beri oynadı ya da yeni kart gördü. Oynamaya devam et.
-tie-computers = Bilgisayarlar beraberliği kabul etmez. Oynamaya devam et ya da /leave.
+tie-computers = Bilgisayarlar beraberliği kabul etmez. Oynamaya devam et ya da /leave yaz.
 claim-not-now = Şu anda istenecek bir şey yok. El alma oyunlarında ilk kart oynandıktan sonra iste.
 claim-unsure = Her elden emin olamazsın, bilgisayarlar da vazgeçmez. Oynamaya devam et.
 already-playing = Zaten burada oynuyorsun.

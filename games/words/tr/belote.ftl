@@ -4,15 +4,15 @@ belote-name = Belote
 belote-rules = **Sen ve karşındaki eşin bir rengi koz yaparsınız. Sonra öteki taraftan çok puan toplayın.**
     32 karttan herkes beş kart alır, bir kart açılır. Sırayla herkes onu alıp rengini koz yapabilir. Kimse almazsa başka bir renk söylenebilir. Sonra herkesin kartı sekize tamamlanır.
     Kozlarda sıra **J 9** A 10 K Q 8 7: vale 20, dokuzlu 14 sayılır. Öteki renklerde A 10 K Q J 9 8 7. As 11, onlu 10, papaz 4, kız 3, öteki vale 2 sayılır. Son el 10 sayılır.
-    Renge uy. Uyamıyorsan çakmak zorundasın, eli eşin alıyorsa değilsin. Eldeki kozlardan büyüğünü oynayabiliyorsan oyna.
+    Renge uy. Uyamıyorsan çakmak zorundasın; eli eşin alıyorsa gerekmez. Yerdeki kozdan büyük kozun varsa onu oyna.
     Kozu belirleyen taraf ötekilerden çok puan almalıdır, yoksa puanların hepsini ötekiler alır. 1.000'e ilk varan taraf kazanır.
     - **Örnek:** koz kupa, eli rakibin A♣ kartı alıyor. Sende sinek yok, kupa oynamak zorundasın.
     .whole =
     - **Söz:** dağıtanın solundaki başlar. Alan, açılan kartı ve iki kart daha alır; ötekiler üçer kart alır. Herkes iki kez pas derse sonraki oyuncu dağıtır.
-    - **Oyun:** dağıtanın solundaki başlar. Renge uy. Uyamıyorsan ve eli eşin almıyorsa çak. Eldeki kozların üstüne çıkabiliyorsan çık; koz çıkıldığında ve eşinin kozunda da. Çıkamıyorsan daha küçük koz oyna.
+    - **Oyun:** dağıtanın solundaki başlar. Renge uy. Uyamıyorsan ve eli eşin almıyorsa çak. Yerdeki kozların üstüne çıkabiliyorsan çık; koz çıkıldığında ve eşinin kozunda da. Çıkamıyorsan daha küçük koz oyna.
     - **Bildirimler:** bir renkten art arda üç kart 20, dört kart 50, beş ya da fazlası 100. Dört vale 200, dört dokuzlu 150, dört as, onlu, papaz ya da kız 100. İlk kartınla birlikte bildirilir. İlk elden sonra en iyisi olan taraf gösterir ve hepsinin puanını alır. Dörtlü her diziyi geçer.
-    - **Belote:** bir eldeki koz papazı ve kızı her zaman 20'dir.
-    - **Puanlar:** alanlar öndeyse iki taraf da kendi puanını alır. Gerideyse ötekiler 162 puanı ve bütün bildirimleri alır. Eşitlikte alanların puanı sonraki turu kazanana bekletilir. Sekiz elin hepsi 252'dir.
+    - **Belote:** aynı oyuncudaki koz papazı ve kızı her zaman 20'dir.
+    - **Puanlar:** alanlar öndeyse iki taraf da kendi puanını alır. Gerideyse ötekiler 162 puanı ve bütün bildirimleri alır. Eşitlikte alanların puanı sonraki turu kazanana bekletilir. Sekiz elin hepsini almak 252'dir.
     - **Son:** iki taraf da 1.000'e varırsa puanı yüksek olan kazanır.
     - **Özel kurallar:** coinche oyununda 80 ile 160 arası, bütün eller için 250 ihale söylenir. Rakip ikiye katlayabilir (coinche), sen üçe katlayabilirsin (surcoinche).
 belote-paragraphs =
@@ -169,7 +169,7 @@ belote-hint-sure = Onlarda daha büyüğü kalmadı. Puanları al.
 belote-hint-short = Kesin bir şey yok, kısa bir renkten küçük çık.
 belote-hint-give = Eli eşin alıyor. Verebildiğin kadar puan ver.
 belote-hint-beaten = { shared-hint-cannot-win }
-belote-hint-last = Sonuncusun. En çok puanla al.
+belote-hint-last = Son oynayan sensin. En çok puanlı kartla al.
 belote-hint-cheapest = { shared-hint-cheapest }
 belote-hint-high = Bunu kimse geçemez.
 belote-hint-over = Üstüne çıkmalısın. Çıkan en küçüğünü oyna.

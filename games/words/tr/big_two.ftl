@@ -5,7 +5,7 @@ big-two-rules = **Bütün kartlarını ilk sen bitir. Ötekiler elinde kalanlar�
     En küçük kart kimdeyse o başlar, o kartı içeren bir şey oynar: tek kart, çift, üçlü ya da beş kartlık bir el. Sonrakiler aynı sayıda ama daha büyük kart oynar ya da pas der. Ötekilerin hepsi pas deyince son oynayan istediğiyle yeniden çıkar.
     3 en küçük, **2** en büyüktür. Aynı değerde renk belirler: ♦ en küçük, sonra ♣, ♥ ve ♠. **Beş kartlık eller, en iyiden başlayarak:**
     { rules-hands-of-five }
-    Elinde kalan her kart bir puandır. On ya da daha çok kartta ikişer, hiç oynamadıysan üçer. Sekiz tur sonunda en çok puan kazanır.
+    Elinde kalan her kart bir puandır. On ya da daha çok kartta ikişer, hiç oynamadıysan üçer. Sekiz tur sonunda en çok puanı olan kazanır.
     - **Örnek:** Ayşe 5♦ 5♠ çıktı. Sen 9♣ 9♥, Can 9♦ 9♠ oynadı: aynı değer ama maça daha büyük. Ayşe pas, sen pas; sonraki çıkış Can'ın.
     .whole =
     - **Dağıtım:** 13'er kart. Üç kişiyle 17'şer; artan kart en küçük kartı alana verilir. İki kişiyle destenin yarısı dışarıda kalır.
@@ -14,11 +14,11 @@ big-two-rules = **Bütün kartlarını ilk sen bitir. Ötekiler elinde kalanlar�
     - **Sıra:** 3, 4, 5 diye papaza kadar, sonra as, sonra 2. Aynı değerde: ♦, ♣, ♥, ♠. Çift, büyük rengiyle sayılır.
     - **Beş kartlık eller, en iyiden başlayarak.** Her biri altındakilerin hepsini geçer:
     { rules-hands-of-five }
-    - **Aynı türden iki el:** floş en büyük kartıyla, ful üçlüsüyle, kare dörtlüsüyle sayılır. Karenin yanındaki beşinci kart ne olursa olur. Dört kart ya da iki çift el değildir.
+    - **Aynı türden iki el:** floş en büyük kartıyla, ful üçlüsüyle, kare dörtlüsüyle sayılır. Karenin yanındaki beşinci kartın ne olduğu fark etmez. Dört kart ya da iki çift el değildir.
     - **Kentler** 10-J-Q-K-A ile biter. Onun üstünde 2-3-4-5-6, en üstte A-2-3-4-5 vardır. Eşit kentlerde en büyük kartın rengi belirler.
     - **Son kart:** sonraki oyuncunun tek kartı kaldıysa ve tek kart oynuyorsan en büyüğünü oynamak zorundasın. Yine de pas diyebilir ya da birden çok kart oynayabilirsin.
     - **Turun sonu:** biri bitirir bitirmez. Elinde kalan her kart bir puandır. On ya da fazlasında (17 kartta 14, 18 kartta 15) ikişer, hiç oynamadıysan üçer. Hepsini kazanan toplar.
-    - **Son:** sekiz tur. En çok puan kazanır.
+    - **Son:** sekiz tur. En çok puanı olan kazanır.
     - **Örnek:** Ayşe bitirdi. Sende 4 kart kaldı: −4. Can'da 11: −22. Ece hiç oynamadı: −39. Ayşe 65 alır.
 big-two-paragraphs =
     .big-two-must-open = 2
@@ -127,7 +127,7 @@ big-two-hint-lead = { $kind ->
    *[single] Bu kartla
 } çık{ $few ->
     [1] { "" }, bitirmek üzeresin
-   *[0] . En az { big-two-it } gerekiyor
+   *[0] . En az işine yarayan { big-two-it }
 }.
 big-two-hint-follow = { $kind ->
     [triple] Bu üçlü geçer
@@ -135,7 +135,7 @@ big-two-hint-follow = { $kind ->
    *[single] Bu kart geçer
 }{ $few ->
     [1] { "" }, bitirmek üzeresin
-   *[0] { "" }, sana da en az { big-two-it } gerekiyor
+   *[0] { "" }, en az işine yarayan da { big-two-it }
 }.
 big-two-it = { $kind ->
     [triple] bunlar

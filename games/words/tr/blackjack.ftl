@@ -3,7 +3,7 @@ blackjack-name = Blackjack
     .aliases = 21, Yirmi Bir, Yirmibir
 blackjack-rules = **21'e kasadan daha çok yaklaş ama geçme. Herkes kasaya karşı tek başına oynar.**
     Bahis koyarsın ve iki açık kart alırsın. Kasa iki kartından birini gösterir. J, Q ve K on sayılır, as bir ya da on bir. **Kart iste** ya da **dur.** 21'i geçersen **batarsın:** bahsin gider. Sonra kasa 17'ye kadar çeker. 21'e daha yakın olan, bahsi kadar kazanır. Eşitlikte bahsin geri gelir.
-    As ile on sayılan bir kart (10, J, Q ya da K) **blackjacktir,** 3'e 2 öder. 20 tur sonunda en çok fişi olan kazanır. { rules-play-chips }
+    As ile on sayılan bir kart (10, J, Q ya da K) **blackjack** olur, 3'e 2 öder. 20 tur sonunda en çok fişi olan kazanır. { rules-play-chips }
     - **Örnek:** sende 10♠ 6♦ var, kasa 6♣ gösteriyor. Kasa oradan sık sık batar, o yüzden dur. 10♥ ile 16 yaptı ve 9♦ çekti: kazandın.
     .whole =
     - **Bahisler:** herkes aynı anda, 10 ile 200 arasında, onar onar koyar. Herkes koyana kadar bahsini kimse görmez.
@@ -15,7 +15,7 @@ blackjack-rules = **21'e kasadan daha çok yaklaş ama geçme. Herkes kasaya kar
     - **İkiye katla:** ilk iki kartında bahsin kadar daha koy ve yalnızca bir kart daha al.
     - **Böl:** aynı sayılan iki kart iki ayrı el olabilir, her birine bahis konur; en çok dört el. Bölünen aslara birer kart gelir ve onlarla 21 blackjack sayılmaz.
     - **Teslim ol:** oynamak yerine bahsinin yarısından vazgeç.
-    - **Kasa** geçecek kimse kalmamışsa hariç, 17 ya da fazlası olana kadar çeker.
+    - **Kasa** 17 ya da fazlası olana kadar çeker; geçeceği kimse kalmadıysa çekmez.
     - **Son:** 20 tur sonunda ya da başka kimse bahis koyamayınca. Eşitlikte paylaşılır. Tek başına oynarsan başladığından çok fişle kazanırsın.
 blackjack-paragraphs =
     .bet-range = 1
@@ -161,12 +161,12 @@ blackjack-hint-bet-behind = Az tur kaldı. Öndekini geçecek kadar koy.
 blackjack-hint-bet-ahead = Az tur kaldı ve öndesin. Az koy.
 blackjack-hint-pass = Kartların üçte biri on sayılan kart olsa kârlı olurdu; { $count } kartın yalnızca { $number } tanesi öyle.
 blackjack-hint-stand = Elin { blackjack-total }; bir kart daha yarardan çok zarar verir.
-blackjack-hint-stand-weak = Açık kartı { $rank } iken kasa %{ $bust } batar. Bırak batsın.
-blackjack-hint-hit = Elin { blackjack-total } iken durursan %{ $lose } kaybedersin. Bir kart daha daha iyi.
+blackjack-hint-stand-weak = Açık kartı { $rank } iken kasa %{ $bust } ihtimalle batar. Bırak batsın.
+blackjack-hint-hit = Elin { blackjack-total } iken durursan %{ $lose } ihtimalle kaybedersin. Kart istemek daha iyi.
 blackjack-hint-hit-safe = Hiçbir kart seni batırmaz, bir tane al.
 blackjack-hint-double = Elin { blackjack-total }; bir kart daha kaybettirdiğinden çok kazandırır. Bahsini ikiye katla.
 blackjack-hint-split = Elin { blackjack-total } iken iki el bir elden iyi.
-blackjack-hint-surrender = Elin { blackjack-total } iken durmak %{ $lose } kaybettirir, kart istemek de pek daha iyi değil. Bahsin yarısı daha ucuz.
+blackjack-hint-surrender = Elin { blackjack-total } iken durmak %{ $lose } ihtimalle kaybettirir, kart istemek de pek daha iyi değil. Bahsin yarısı daha ucuz.
 
 few-decks = { $decks } deste en çok { $most } oyuncuya yeter.
 blackjack-high-bet = En düşük bahis en çok { $most } olabilir: en yüksek bahis ya da başlangıç fişi.

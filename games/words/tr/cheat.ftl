@@ -4,14 +4,14 @@ cheat-name = Blöf
 cheat-rules = **Kartlarını ilk sen bitir. Kapalı oynarsın ve ne oldukları hakkında yalan söyleyebilirsin.**
     Biri as oynar, sonraki 2, böyle papaza kadar, sonra yine as. Sıran gelince bir ile dört arası kapalı kart koy. Kaç tane olduğunu herkes görür. Sende olsun olmasın, sıradaki değer sayılırlar.
     Sonra ötekilere inanıp inanmadıkları sorulur. Biri inanmazsa kartlar açılır. Söylediğin doğruysa inanmayan yerdekilerin hepsini alır. Yalansa sen alırsın.
-    - **Örnek:** sırada 8'ler var, sende bir tane. Onu bir valeyle koydun: “iki 8.” Kimse inanmazlık etmezse valeden kurtuldun.
+    - **Örnek:** sırada 8'ler var, sende bir tane. Onu bir valeyle koydun: “iki 8.” Herkes inanırsa valeden kurtuldun.
     .whole =
     - **Dağıtım:** bütün kartlar, birer birer. Beş kişiye kadar bir deste, altı ve fazlasına iki deste. Dağıtanın solundaki aslarla başlar.
     - **Sıran gelince** en az bir kart koymak zorundasın. Sayı hep doğru söylenir, değer yalan olabilir. Ne olursa olsun sıradaki değer her oyunda bir artar.
     - **İnanmamak:** her oyundan sonra ötekiler gizlice cevap verir: inanmıyorum ya da geçsin. Herkes cevaplayınca oyun sürer. Birkaç kişi inanmazsa oynayanın solundan ilki geçerlidir. Ötekilerin cevabı gizli kalır.
     - **İnanmayınca** yalnızca son oynanan kartlar açılır. Hepsi o değerdense inanmayan yeri alır. Değilse oynayan alır. Sonra sıradaki devam eder.
-    - **Son:** son kartların doğruysa ya da kimse inanmazlık etmediyse bitirirsin. İlk bitiren kazanır. Hiç bitmezse en az kartı olan kazanır.
-    - **Özel kurallarla** bağırarak oynanabilir, yalnızca sonraki oyuncu inanmayabilir, komşu değer söylenebilir ya da yer gidene kadar aynı değerde kalınabilir. O zaman pas denebilir; herkes pas derse yer kenara ayrılır.
+    - **Son:** son kartların doğruysa ya da kimse itiraz etmediyse bitirirsin. İlk bitiren kazanır. Hiç bitmezse en az kartı olan kazanır.
+    - **Özel kurallarla** bağırarak oynanabilir, yalnızca sonraki oyuncu itiraz edebilir, komşu değer söylenebilir ya da yer gidene kadar aynı değerde kalınabilir. O zaman pas denebilir; herkes pas derse yer kenara ayrılır.
 cheat-paragraphs =
     .cheat-must-play = 2
     .cheat-too-many = 2
@@ -27,7 +27,7 @@ cheat-paragraphs =
 cheat-variant-shouting = Bağırarak: ilk inanmayan geçerli
 cheat-variant-neighbours = Komşular: aynı değer, bir üstü ya da bir altı
 cheat-variant-bluff = Tek değer: yer gidene kadar aynı değer
-cheat-variant-short = Kısa: yalnızca sonraki oyuncu inanmayabilir
+cheat-variant-short = Kısa: yalnızca sonraki oyuncu itiraz edebilir
 cheat-option-packs = Deste sayısı
     .auto = bir, altı kişiden itibaren iki
     .one = bir
@@ -38,7 +38,7 @@ cheat-option-claims = Söylenen değer
     .near = sonuncusu ya da komşusu
     .same = yer gidene kadar aynı
 cheat-option-most_cards = Bir oyunda en çok kart
-cheat-option-window = Kim inanmayabilir
+cheat-option-window = Kim itiraz edebilir
     .everyone = herkes, aynı anda sorulur
     .open = sonraki oyuna kadar ilk davranan
     .next = yalnızca sonraki oyuncu
@@ -56,9 +56,9 @@ cheat-option-rounds = { shared-rounds }
 do-doubt = İnanmıyorum
 do-trust = Geçsin
 order-trust = Söylenenler geçsin
-do-claim = { shared-ranks } de
-    .after = { $picked } için { shared-ranks } de
-    .pick = { shared-ranks } de, en çok { $most } kart
+do-claim = “{ shared-ranks }” de
+    .after = { $picked } için “{ shared-ranks }” de
+    .pick = “{ shared-ranks }” de, en çok { $most } kart
 
 cheat-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
@@ -131,13 +131,13 @@ cheat-too-many = En çok { $count } kart koyabilirsin.
 cheat-rank-is-fixed = Kartlarını koy yeter. Zaten { shared-ranks } sayılırlar.
 cheat-name-a-rank = Ne olduklarını söyle, örneğin “7C 9D claim 8”. Söyleyebileceklerin: { $ranks }.
 cheat-wrong-rank = Bunu söyleyemezsin. Söyleyebileceklerin: { $ranks }.
-cheat-nothing-to-doubt = İnanmayacak bir şey yok. { $kind ->
+cheat-nothing-to-doubt = Şu an itiraz edilecek bir şey yok. { $kind ->
     [taken] { $other } yeri aldı.
     [late] { $other } için artık çok geç.
    *[none] Söyleme sırası: { $other }.
 }
-cheat-own-claim = Bunu sen söyledin. İnanmayabilecekler: { $seats }.
-cheat-not-yours-to-doubt = Bunda inanmayan sen olamazsın. İnanmayabilecekler: { $seats }.
+cheat-own-claim = Bunu sen söyledin. İtiraz edebilecekler: { $seats }.
+cheat-not-yours-to-doubt = Buna sen itiraz edemezsin. İtiraz edebilecekler: { $seats }.
 cheat-has-answered = Zaten cevap verdin. Beklenen: { $seats }.
-cheat-answer-first = { $other } “{ shared-ranks }” dedi. Önce inanma ya da geçsin de.
+cheat-answer-first = { $other } “{ shared-ranks }” dedi. Önce “İnanmıyorum” ya da “Geçsin” de.
 cheat-not-your-turn = Önce cevap beklenenler: { $seats }.

@@ -52,13 +52,13 @@ climbing-opening = Tur { $number } · { $card } başlar
 climbing-taken = { $seat } aldı
 climbing-set = { $seat }: { $count ->
     [1] tek { rank-name }
-    [2] çift { shared-ranks }
-    [3] üç { shared-ranks }
-    [4] dört { shared-ranks }
-    [5] beş { shared-ranks }
-    [6] altı { shared-ranks }
-    [7] yedi { shared-ranks }
-   *[8] sekiz { shared-ranks }
+    [2] { shared-ranks } çifti
+    [3] { shared-ranks } üçlüsü
+    [4] { shared-ranks } dörtlüsü
+    [5] { shared-ranks } beşlisi
+    [6] { shared-ranks } altılısı
+    [7] { shared-ranks } yedilisi
+   *[8] { shared-ranks } sekizlisi
 }
 climbing-hint-give = En kötü kartlarını ver: önce küçük tekleri, gerekirse çiftleri; 2 ve joker asla.
 climbing-hint-out = Bunlar son kartların. Bitirdin!
@@ -110,7 +110,7 @@ climbing-hint-spare = Yerdeki { $count ->
    *[1] {" "}ya da sana bir jokere mal olur
 }.
 climbing-hint-beat-close = { $seat } oyuncusunun { $count } kartı kaldı, geçebildiğin her şeyi geç.
-climbing-hint-nothing = Elinde bunu geçen bir şey yok, pas demelisin.
+climbing-hint-nothing = Elinde bunu geçen bir şey yok, pas de.
 climbing-hint-save-joker = Bir joker harcamaya değmez.
 climbing-hint-save-set = Bir grubu bozmaya değmez.
 climbing-must-give = Önce { $seat } oyuncusuna { $count ->

@@ -341,7 +341,7 @@ round-over = { $unit ->
 } bitti. Kartlar birazdan yeniden dağıtılıyor.
 turning-up = Karar verecek kimse yok. Sıradaki kart geliyor.
 not-your-turn = Sıra sende değil. Sıradaki: { $seat }.
-not-possible = Şu anda “{ $action }” yapamazsın.
+not-possible = Şu anda bunu yapamazsın: “{ $action }”.
 seats-out-of-range = Bu oyun { seat-counts } kişiyle oynanır.
 seat-counts = { $kind ->
     [one] { $most }

@@ -9,7 +9,7 @@ crazy-king-rules = **Bütün kartlarını herkesten önce bitir.**
     .whole =
     - **Dağıtım:** 52 kartlık desteden yedişer kart. Sonraki kart açılır, atılanları başlatır. Ne olursa olsun etkisi yoktur; papaz kendi rengini ister.
     - **Kim başlar:** ilk turda rastgele biri, sonra son turu kazanan. İlk kart ona dağıtılır.
-    - **Sıran gelince** uyan kartın varsa onu ya da papaz oyna. Çekemez, pas diyemezsin. Uyan yoksa çek; uyan kart hemen oynanır, yerine papaz oynamıyorsan. Yine yok mu? İkincisini çek, sonra pas de.
+    - **Sıran gelince** uyan kartın varsa onu ya da papaz oyna. Çekemez, pas diyemezsin. Uyan yoksa çek; uyan kart gelirse onu hemen oynarsın ya da yerine papaz oynarsın. Yine yok mu? İkincisini çek, sonra pas de.
     - **Papaz:** her şeyin üstüne konur, istediğin rengi söylersin. Oynamak zorunda değilsin.
     - **Vale:** papazla karşılık vermezse sonraki oyuncu sırasını kaybeder. O papaz her zamanki gibi işler, ondan sonraki atlanmaz.
     - **Kız:** vale gibi, atlanan ayrıca iki kart çeker. Papaz ikisini de iptal eder.

@@ -1,5 +1,5 @@
 cribbage-name = Cribbage
-    .line = Tahtada dolaş, 121'e ilk sen var.
+    .line = Tahtada dolaş, 121'e herkesten önce ulaş.
     .aliases = Kribic, Krib
 cribbage-rules = **Tahta boyunca puan topla. 121'e ilk varan kazanır.**
     Altı kart alırsın. İkisini **kribe** bırak: dağıtana sayılan dört ek kart. Bir kart açılır: **kesme kartı**.
@@ -11,7 +11,7 @@ cribbage-rules = **Tahta boyunca puan topla. 121'e ilk varan kazanır.**
     - **Kesme kartı:** herkes bırakınca bir kart açılır. Vale ise dağıtan hemen 2 işler (**topuk**).
     - **Oyun:** dağıtanın solundan başlayarak kart oyna ve toplama ekle. As 1, resimli kartlar 10. 31 geçilemez. Uyan kartın yoksa “geç” de, ötekiler oynayabiliyorsa sürdürür. 31'in altında son kartı oynayan 1 işler. Sonra, 31'den sonra da, onun solundaki istediğiyle çıkar ve toplam 0'dan başlar.
     - **Oyunda işlemek:** 15 için 2, 31 için 2. Çift 2, üçlü 6, dörtlü 12. Üç ve daha uzun seriler uzunluğu kadar, sırası karışık olabilir, araya başka kart girmedikçe.
-    - **Sayım:** dağıtanın solundan başlayıp dağıtanla biterek her el kesme kartıyla sayılır, sonra dağıtanın kribi. Her on beş 2, her çift 2, seri uzunluğu kadar. Aynı renkten dört kart 4, kesme kartıyla beş; kripte yalnızca beşi sayılır. Kesme kartının renginden vale 1 (**başı**).
+    - **Sayım:** dağıtanın solundan başlayıp dağıtanla biterek her el kesme kartıyla sayılır, sonra dağıtanın kribi. Her on beş 2, her çift 2, seri uzunluğu kadar. Aynı renkten dört kart 4, kesme kartıyla beş; kribde yalnızca beşi sayılır. Kesme kartının renginden vale 1 (**başı**).
     - **Birden çoğu:** her birleşim sayılır. Üç 5, üç çifttir, 6. 9 9 10 J elinde her 9 üçlük seri yapar, 9'lar da çifttir: 3 + 3 + 2, yani 8.
     - **Son:** 121'e ilk varan, turun ortasında bile, hemen kazanır. Kimin önce saydığı bu yüzden önemlidir. 90 ya da azıyla kaybeden **mars** olur.
     - **Örnek:** toplam 20, 5 oynadın, 25. Rakibinde yalnızca resimli kart var, “geç” dedi. 6 ekledin: 31, sana 2.
@@ -26,14 +26,14 @@ cribbage-paragraphs =
 cribbage-variant-once_round = Tahtada bir tur, 61 puana kadar
 cribbage-variant-long = Uzun maç, 5 oyuna kadar
 cribbage-variant-cut_throat = Muggins: elini kendin say
-cribbage-variant-kitchen = Kripte dört aynı renk sayılır, mars yok
+cribbage-variant-kitchen = Kribde dört aynı renk sayılır, mars yok
 
 cribbage-option-target = Oyunu kazanmak için delik
 cribbage-option-games = Maçı kazanmak için oyun
 cribbage-option-skunk = Mars ile kazanmak birden çok oyun sayılır
 cribbage-option-double_skunk = Çifte marsın oyun sayısı
 cribbage-option-muggins = Elini kendin sayarsın, kaçırdığını sonraki oyuncu alır
-cribbage-option-crib_flush = Kripte aynı renk
+cribbage-option-crib_flush = Kribde aynı renk
     .five = yalnızca kesme kartıyla sayılır
     .four = kesme kartı olmadan da sayılır
 cribbage-option-heels = Vale açılmasının puanı
@@ -47,9 +47,9 @@ cribbage-do-claim = Söyle: { $number }
 
 cribbage-deals = { $seat } dağıtıyor, krib onun.
     .to-seat = Sen dağıtıyorsun, krib senin.
-cribbage-throws = { $seat } kribe bıraktı.
+cribbage-throws = { $seat } kribe kart bıraktı.
     .short = bıraktı
-    .to-seat = Kribe bıraktın.
+    .to-seat = Kribe kart bıraktın.
 cribbage-starter = Kesme kartı: { $card }.
 cribbage-heels = Vale! { $seat } topuk için { $points } işledi.
     .to-seat = Vale! Topuk için { $points } işledin.
@@ -146,7 +146,7 @@ cribbage-sum-runs = { $runs ->
 
 cribbage-for-play = oyunda { $number }
 cribbage-for-hand = elde { $number }
-cribbage-for-crib = kripte { $number }
+cribbage-for-crib = kribde { $number }
 cribbage-for-heels = topuk { $number }
 cribbage-for-muggins = muggins { $number }
 cribbage-games = { $count } oyun

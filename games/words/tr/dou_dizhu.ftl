@@ -2,9 +2,9 @@ dou-dizhu-name = Dou Dizhu
     .line = İki köylü ağaya karşı: ilk bitiren kazanır.
     .aliases = Ağayla Kavga, Ağa
 dou-dizhu-rules = **Bir ağa iki köylüye karşı oynar. Kim ilk bitirirse onun tarafı kazanır.**
-    Bahis için en çok 3'e kadar söylersiniz. En yüksek söyleyen ağa olur, üç kart daha alır ve çıkar: tek kart, çift, yanında tek ya da çiftle veya yalın üçlü, beş ya da daha uzun dizi gibi. { dou-dizhu-rules-following }
+    Bahsi ihale belirler, en çok 3 denir. En yüksek söyleyen ağa olur, üç kart daha alır ve çıkar: tek kart, çift, yanında tek ya da çiftle veya yalın üçlü, beş ya da daha uzun dizi gibi. { dou-dizhu-rules-following }
     Rengin önemi yoktur. 3 en küçük, sonra asa kadar, ardından **2** ve jokerler. { dou-dizhu-rules-bombs } Her biri bahsi ikiye katlar.
-    { dou-dizhu-rules-points } Altı tur sonunda en çok puan kazanır.
+    { dou-dizhu-rules-points } Altı tur sonunda en çok puanı olan kazanır.
     - **Örnek:** Ayşe 2 ile ağa. Sen bomba oynadın, bahis 4 oldu; ilk Can bitirdi. Ayşe 8 kaybeder, sen ve Can 4'er alırsınız.
     .whole =
     - **Dağıtım:** 17'şer kart. Üç kart kapalı kalır.
@@ -14,7 +14,7 @@ dou-dizhu-rules = **Bir ağa iki köylüye karşı oynar. Kim ilk bitirirse onun
     - **Taşınanlar:** iki joker birden ya da dörtlü olmaz, uçağı uzatabilecek üçlü de olmaz.
     - **Bombalar.** { dou-dizhu-rules-bombs } Kart taşıyan dörtlü bomba değildir.
     - **Bahis** ihaledir. Her bomba ve roket ikiye katlar. Bahar da katlar: köylüler hiç oynamadan ağa bitirir ya da ağa yalnızca bir kez oynamışken bir köylü bitirir. { dou-dizhu-rules-points }
-    - **Son:** altı tur. En çok puan kazanır.
+    - **Son:** altı tur. En çok puanı olan kazanır.
 dou-dizhu-rules-following = Sonrakiler aynı türden ve aynı sayıda, daha büyük kart oynar ya da pas der. İki pastan sonra son oynayan yeniden çıkar.
 dou-dizhu-rules-bombs = Dörtlü bir **bombadır** ve daha büyük bomba dışında her şeyi geçer. İki joker birden **rokettir** ve her şeyi geçer.
 dou-dizhu-rules-points = Ağa bahsin iki katını, her köylü bir katını kazanır ya da kaybeder.
@@ -168,7 +168,7 @@ dou-dizhu-hint-double = { $yes ->
 dou-dizhu-hint-lead = { $kind ->
     [bomb] Neredeyse her şeyi geçer ve bitirmek üzeresin.
     [rocket] Hiçbir şey geçmez ve bitirmek üzeresin.
-    [single] En az bu kart gerekiyor.
+    [single] En az işine yarayan kart bu.
    *[other] Bir seferde { $count } kart gider, hiçbir şey bozulmaz.
 }
 dou-dizhu-hint-feed = { $seat } tek kartla kaldı. Bitirsin diye küçük çık.
@@ -177,7 +177,7 @@ dou-dizhu-hint-avoid = { $seat } { $count ->
    *[other] iki kartla kaldı, çift çıkma
 }.
 dou-dizhu-hint-high = { $seat } tek kartla kaldı, en büyüğünü oyna.
-dou-dizhu-hint-beat = Onlarınkini geçer ve sana az şeye mal olur.
+dou-dizhu-hint-beat = Onlarınkini geçer ve sana ucuza gelir.
 dou-dizhu-hint-bomb = Şimdi bombala: çıkış senin olur.
 dou-dizhu-hint-raise = Sırada ağa var. Küçük oynamasına izin verme.
 dou-dizhu-hint-partner = { $seat } eşin. Bırak o alsın.

@@ -2,20 +2,20 @@ durak-name = Durak
     .line = Geç ya da topla. Kartı kalan son kişi enayi.
     .aliases = Enayi
 durak-rules = **Bütün kartlarını bitir. Kazanan yoktur: kartı kalan durak, yani enayi olur.**
-    Sağındaki oyuncu sana bir kartla saldırır. Aynı renkten daha büyüğüyle ya da herhangi bir kozla geç. Geçilen kartlar, geçen kartla birlikte masada kalır. Her şey geçilmişken ötekiler kart ekleyebilir ama yalnızca masada bulunan değerlerden. Bir kartı geçemiyor ya da geçmek istemiyorsan masadakilerin hepsini eline al.
-    Her saldırıdan sonra herkes, çekilecek kart varken elini altıya tamamlar. Hepsini geçersen kartlar oyundan çıkar ve sonra sen saldırırsın. Alırsan sıranı kaybedersin.
+    Sağındaki oyuncu sana bir kartla saldırır. Aynı renkten daha büyüğüyle ya da herhangi bir kozla geç. Geçilen kartlar, geçen kartla birlikte masada kalır. Her şey geçilmişken ötekiler kart ekleyebilir ama yalnızca masada bulunan değerlerden. Bir kartı geçemiyor ya da geçmek istemiyorsan masadakilerin hepsini topla.
+    Her saldırıdan sonra herkes, çekilecek kart varken elini altıya tamamlar. Hepsini geçersen kartlar oyundan çıkar ve sonra sen saldırırsın. Toplarsan sıranı kaybedersin.
     - **Örnek:** koz kupa. Ayşe sana 9♣ ile saldırdı. J♣ ile geçtin. Masada artık 9 ve vale var, Ece J♦ ekledi. Daha büyük karon yok ama her kupa olur: 6♥ oynadın. Ekleyen yok. Kartlar oyundan çıktı, saldırı sende.
     .whole =
     - **Kartlar:** 6'dan asa 36 kart, as en büyük. Herkese altı. Sonraki kart açılır, rengi kozdur. Bu kart, çekilecek kartların, yani **destenin** altına konur ve en son çekilir. Altı kişiyle dağıtılan son kart kozdur.
     - **Geçmek:** aynı renkten daha büyük bir kart ya da koz. Kozu yalnızca daha büyük koz geçer.
     - **Kim başlar:** en küçük koz kimdeyse o saldırır. Kimsede yoksa dağıtanın solundaki. İlk dağıtan rastgele seçilir, sonra enayi dağıtır.
     - **Saldırı:** saldıran, solundaki oyuncuya bir kart ya da aynı değerden birkaç kart oynar.
-    - **Savunma:** kartları istediğin sırayla, birer birer geç. Her an, yarıda bile alabilirsin. O zaman oynadıkların dahil her şeyi alırsın.
-    - **Eklemek:** bütün kartlar geçilince önce saldırana, sonra saat yönünde ötekilere sorulur. Masadaki değerlerden kart ekle ya da pas de. Pas dedikten sonra ancak yeni bir değer çıkınca ya da savunan alınca yeniden sorulur. Kartı olsun olmasın herkese sorulur, böylece bir şey belli olmaz.
+    - **Savunma:** kartları istediğin sırayla, birer birer geç. Her an, yarıda bile toplayabilirsin. O zaman oynadıkların dahil her şeyi alırsın.
+    - **Eklemek:** bütün kartlar geçilince önce saldırana, sonra saat yönünde ötekilere sorulur. Masadaki değerlerden kart ekle ya da pas de. Pas dedikten sonra ancak yeni bir değer çıkınca ya da savunan toplayınca yeniden sorulur. Kartı olsun olmasın herkese sorulur, böylece bir şey belli olmaz.
     - **Kaç kart:** en çok altı saldırı kartı, savunanın başta elindekinden de fazla olamaz.
-    - **Almak:** ötekiler, sınıra kadar uyan kart eklemeyi sürdürebilir.
+    - **Toplamak:** savunan toplarken ötekiler, sınıra kadar uyan kart eklemeyi sürdürebilir.
     - **Çekmek:** elini altıya önce saldıran tamamlar, sonra saat yönünde ötekiler, en son savunan.
-    - **Sonraki saldırı:** hepsini geçersen senindir. Alırsan solundakine geçer.
+    - **Sonraki saldırı:** hepsini geçersen senindir. Toplarsan solundakine geçer.
     - **Son:** çekilecek kart kalmayınca elin bittiği an kurtulursun. Kartı kalan son kişi enayidir ve maç biter. Son kartlar aynı saldırıda biterse enayi yoktur, yeniden dağıtılır.
     - **Örnek:** deste bitti. Ayşe'de 6♣ kaldı, sende 7♣ ve 8♦. Ayşe 6♣ oynadı, 7♣ ile geçtin. Ayşe bitirdi, sende 8♦ kaldı. Enayi sensin.
     - **Devretmek** (saldırıyı devretmek) özel bir kuraldır: henüz kart geçmeden saldırıya aynı değerden bir kart ekle. Hepsine karşı artık solundaki savunur. Onun en az o kadar kartı olmalıdır.
@@ -38,7 +38,7 @@ durak-variant-big_pack = Büyük deste, yalnızca komşular ekler
 
 durak-option-deck = Destedeki kart sayısı
 durak-option-mode = Savunan
-    .throw_in = geçer ya da alır
+    .throw_in = geçer ya da toplar
     .transfer = aynı değerden kartla saldırıyı devredebilir de
 durak-option-show_trump = O değerin kozunu oynamadan göstererek de devredilir
 durak-option-limit = Bir saldırıda en çok kart
@@ -50,7 +50,7 @@ durak-option-throwers = Kim kart ekler
 durak-option-throw_in = Ekleme sırası
     .in_turn = sırayla
     .free = ilk davranan ekler, bilgisayarlar sonda
-durak-option-pile_on = Savunan alınca kart eklenebilir
+durak-option-pile_on = Savunan toplayınca kart eklenebilir
 durak-option-teams = Eşli, birer atlayarak oturulur
 durak-option-opener = İlk saldırı
     .lowest_trump = en küçük koz kimdeyse

@@ -10,8 +10,8 @@ euchre-rules = **Sen ve karşındaki eşin bir rengi koz yaparsınız. Sonra be�
     .whole =
     - **Deste:** her renkten 9 10 J Q K A. Eşler karşılıklı oturur.
     - **Dağıtım:** kartlar tek tek açılır, J♠ kime gelirse ilk o dağıtır. Herkese beş kart verilir, sonraki kart kalan üçün üstüne açılır. Dağıtma her turdan sonra sola geçer.
-    - **İlk tur söz:** dağıtanın solundan başlayarak herkes bir kez pas der ya da açılan kartı aldırır. Aldırırsa o renk koz olur. Dağıtan kartı alır ve altı kartından birini kapalı atar.
-    - **İkinci tur söz:** herkes pas derse kart kapatılır. Sırayla herkes pas der ya da öteki üç renkten birini söyler. Dağıtan sonuncudur, söylemek zorundadır.
+    - **Birinci söz turu:** dağıtanın solundan başlayarak herkes bir kez pas der ya da açılan kartı aldırır. Aldırırsa o renk koz olur. Dağıtan kartı alır ve altı kartından birini kapalı atar.
+    - **İkinci söz turu:** herkes pas derse kart kapatılır. Sırayla herkes pas der ya da öteki üç renkten birini söyler. En son dağıtan söyler, o söylemek zorundadır.
     - **Kozlar, en iyiden başlayarak:** koz valesi (sağ vale), aynı rengin öteki valesi (sol vale), A K Q 10 9. Sol vale her bakımdan kozdur. Öteki renklerde sıra A K Q J 10 9.
     - **Oyun:** dağıtanın solundaki istediğiyle başlar. { rules-trick } { rules-trick-trump }
     - **Tek:** kozu belirleyen hemen tek oynayacağını söyleyebilir. Eşi kartlarını bırakır ve bekler. Eşi dağıtan ise açılan kartı kimse almaz.

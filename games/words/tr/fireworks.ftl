@@ -100,7 +100,7 @@ fireworks-fact = { $number }/{ $most }: { $grade ->
     [sparks] birkaç kıvılcım.
     [fair] fena olmayan bir gösteri.
     [fine] güzel bir gösteri.
-    [dazzling] göz kamaştıran bir gösteri.
+    [dazzling] göz kamaştırıcı bir gösteri.
    *[full] unutulmaz bir gece.
 }
 
@@ -116,7 +116,7 @@ fireworks-last-copies = Atılanlar; bir tane kalanlar: { $spoken }
 
 fireworks-hint-sure = Hangi kart olursa olsun uyar.
 fireworks-hint-marked = Üstündeki ipucu oyna diyor.
-fireworks-hint-save = { $other } sırada { $card } atacak, atmamalı.
+fireworks-hint-save = { $other } sırası gelince { $card } atacak, oysa o kart gerekli.
 fireworks-hint-play = O zaman { $other } şunu oynayabilir: { $cards }.
 fireworks-hint-useless = Artık kimseye gerekmiyor.
 fireworks-hint-first = Sıradaki atacağın kart bu, ipucu jetonu da gerekiyor.

@@ -5,7 +5,7 @@ five-card-draw-rules = **En iyi beş karta sahip ol ya da herkesi bahisle kaçı
     Herkes **pota**, yani kazananın alacağı fişlere, bir **ante** koyar ve yalnızca kendinin gördüğü beş kart alır. Sonra bahis başlar: sıran gelince bahis yap, başkasının bahsini gör, artır ya da çekilip turu izle.
     Oyunda kalan herkes en çok üç kart değiştirebilir. Bir kez daha bahis yapılır, eller açılır ve en iyi el potu alır. Per iyidir, üçlü daha iyidir; joker en çok işine yarayan kart olur.
     { rules-chips }
-    - **Örnek:** sende Q♣ Q♦ 9♥ 5♠ 2♣ var. Kızları tut, öteki üçünü değiştir. Q♥ 8♠ 4♦ geldi: kız üçlü, bütün döperleri geçer.
+    - **Örnek:** sende Q♣ Q♦ 9♥ 5♠ 2♣ var. Kızları tut, öteki üçünü değiştir. Q♥ 8♠ 4♦ geldi: kız üçlüsü bütün döperleri geçer.
     .whole =
     - **Dağıtım:** herkes anteyi öder ve beş kart alır. Dağıtan her turdan sonra sola geçer.
     - **İlk bahisler** dağıtanın solundan başlar: bahis yap ya da çekil, check yok. Bahis varsa **gör**, **artır** (bahsi görüp en az son bahis ya da artırma kadar ekle) ya da **çekil**. Tek sınır fişlerindir. Bahsi görmeye yetmiyorsa elindekilerle **all-in** ol ve potun karşılığını ödediğin kısmı için oyna.
@@ -62,7 +62,7 @@ five-card-draw-stands = { $seat } servi kaldı.
 five-card-draw-draws = { $seat } { $number } kart değiştirdi.
     .short = { $number } kart aldı
     .to-seat = { $number } kart değiştirdin.
-five-card-draw-you-draw = Gelen kartlar { $cards }. Elin: { poker-hand }.
+five-card-draw-you-draw = Gelen kartlar: { $cards }. Elin: { poker-hand }.
 five-card-draw-reshuffles = Deste bitiyor; çekilenlerin elleri ve atılan kartlar karıştırılıp desteye katıldı: { $count } kart.
 five-card-draw-drew = { $number ->
     [0] servi
@@ -100,7 +100,7 @@ five-card-draw-hint-no-bet = { five-card-draw-chance }. Bahis için yetmez.
 five-card-draw-chance = Elindeki { poker-hand } ile { $count ->
     [one] rastgele bir eli
    *[other] { $count } rastgele eli
-} yaklaşık %{ $percent } geçersin
+} yaklaşık %{ $percent } ihtimalle geçersin
 five-card-draw-hint-rebuy = { shared-hint-no-chips }
 
 five-card-draw-high-ante = Bu ante çok yüksek. En çok başlangıç fişinin beşte biri olabilir: { $most }.

@@ -7,4 +7,4 @@ five-card-draw-lesson-3 = Şimdi en çok üç kart değiştirebilirsin. Neyi tut
 five-card-draw-lesson-4 = Gelmedi ama hâlâ döperin var. Ötekiler üçer kart değiştirdi, yani ellerinde en çok per vardı. İkinci bahis turu: potun yarısı kadarı iyi bir bahistir.
     .why = Üç kart değiştiren genellikle döperin gerisindedir. Elini görmek isteyen ödesin.
 five-card-draw-lesson-5 = 200 artırdılar. Dört seferde bir kazanıyorsan görmek kârlıdır. Blöf mü yapıyorlar, yoksa üçlü mü çektiler?
-    .why = Papaz perleri varmış, döperin kazandı.
+    .why = Papaz peri varmış, döperin kazandı.

@@ -10,7 +10,7 @@ gin-rummy-rules = **On kartından gruplar ve seriler yap, rakibinden önce kapat
     - **Dağıtım:** 52 kartlık desteden onar kart, bir kart açılır. Dağıtmayan onu alabilir; almazsa dağıtan alabilir. İkisi de pas derse dağıtmayan desteden çeker.
     - **Sıran gelince** desteden çek ya da yerdeki üst kartı al, sonra bir kart at; yerden az önce aldığını atamazsın. As küçüktür: A 2 3 seridir, Q K A değildir. Bir kart yalnızca bir perde sayılır. Boştaki kartlarda as 1, J Q K 10, ötekiler kendi sayısıdır.
     - **Kapatmak:** elinde 10 ya da daha az kalacaksa yalnızca atmak yerine kapatabilirsin. Zorunlu değildir.
-    - **İşlemek:** rakibin de perlerini açar ve boştaki kartlarını senin perlerine uyduğu yere işler: üç 9'a dördüncüyü, 4♥ 5♥ 6♥ serisine 7♥. En iyi işlemeyi ben bulurum. Gine kart işlenmez.
+    - **İşlemek:** rakibin de perlerini açar ve boştaki kartlarını senin perlerine uyduğu yere işler: üç 9'a dördüncüyü, 4♥ 5♥ 6♥ serisine 7♥. En iyi işlemeyi ben bulurum. Gin yapılınca kart işlenmez.
     - **Puanlar:** kapatırsan farkı alırsın. Gin 25 artı ötekinin elinde kalandır. Ötekinin boştaki kartları seninkiyle eşit ya da azsa **karşı kapatma** olur: fark ve 25 onundur.
     - **Ölü tur:** destede iki kart kalır ve kimse kapatmazsa puan yoktur, aynı oyuncu yeniden dağıtır. Yoksa sırayla dağıtılır.
     - **Son:** 100'e ilk varan oyunu kazanır ve 100 daha alır. Öteki hiç tur kazanmadıysa kazananın turlardan puanı iki kat sayılır. Sonra kazanılan her tur ikiniz için de 25 ekler.
@@ -135,13 +135,13 @@ gin-rummy-laid-off = İşledi · { $seat }
 gin-rummy-hint-pass = { $card } sana yeterince yaramaz.
 gin-rummy-hint-draw = { $card } sana yeterince yaramaz. Desteyi dene.
 gin-rummy-hint-forced = İkiniz de pas dediniz, desteden çek.
-gin-rummy-hint-completes = Sana şunu yapar: { $cards }.
+gin-rummy-hint-completes = Şunu tamamlar: { $cards }.
 gin-rummy-hint-take-to-knock = Alırsan { $number } ile kapatabilirsin.
-gin-rummy-hint-take-low = Boştakilerini { $number } iken { $least } yapar.
-gin-rummy-hint-knock = Boşta { $number } kaldı. { $seat } karşı kapatmak için { $ties ->
-    [1] { $number } ya da daha azına
-   *[0] bundan daha azına
-} muhtaç.
+gin-rummy-hint-take-low = Boştakilerin { $number } yerine { $least } olur.
+gin-rummy-hint-knock = Boşta { $number } kaldı. { $seat } ancak { $ties ->
+    [1] { $number } ya da daha azıyla
+   *[0] bundan daha azıyla
+} karşı kapatabilir.
 gin-rummy-hint-gin = Bu gin: öteki on kartının hepsi perde.
 gin-rummy-hint-big-gin = On bir kartının hepsi perde.
 gin-rummy-hint-alone = Hiçbir şeye uymuyor ve sana { $number } yazıyor. Onsuz boşta { $least } kalır.

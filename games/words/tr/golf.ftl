@@ -73,8 +73,8 @@ golf-draws = { $seat } kart çekti.
     .short = çekti
     .to-seat = Kart çektin.
 golf-you-draw = { shared-you-draw }
-golf-takes = { $seat } { $number }. yere { $card } aldı, { $turned } attı.
-    .to-seat = { $number }. yere { $card } aldın, { $turned } attın.
+golf-takes = { $seat } { $card } aldı, { $number }. yere koydu, { $turned } attı.
+    .to-seat = { $card } aldın, { $number }. yere koydun, { $turned } attın.
 golf-puts = { $seat } { $number }. yere { $card } koydu, { $turned } attı.
     .to-seat = { $number }. yere { $card } koydun, { $turned } attın.
 golf-hides = { $seat } kartı { $number }. yere koydu, { $turned } attı.
@@ -127,7 +127,7 @@ golf-closed-not-turned = Kartlar kapalı konursa attıktan sonra kart açılamaz
 golf-turn-first = Önce { $count } kart aç. Açabileceklerin: { $places }.
 golf-wait = Kart açması beklenenler: { $seats }.
 golf-not-closed = O kart kapalı değil. Açabileceklerin: { $places }.
-golf-draw-or-take = Kart çek ya da bir yerine { $card } al, 1 ile { $most } arası{ $kind ->
+golf-draw-or-take = Kart çek ya da { $card } alıp 1 ile { $most } arası bir yere koy{ $kind ->
     [knock] . Tıklatabilirsin de
    *[none] {""}
 }.

@@ -1,6 +1,6 @@
 golf-lesson-1 = Başta herkes iki kart açar. İlki 1. yerdeki 7. 4. yer onun altında, aynı sütunda. Başka bir sütundan aç.
     .why = Her sütunda bir açık kart, çift yapma şansını artırır.
-golf-lesson-2 = 1. yere bir 3 aldın, şimdi alınacak bir 3 daha var. Aynı kartlar tek sütundaysa sayılmaz. Hangi yere?
+golf-lesson-2 = 1. yere bir 3 koydun, şimdi alabileceğin bir 3 daha var. Aynı kartlar tek sütundaysa sayılmaz. Hangi yere?
     .why = 4. yer 1. yerin altında, iki 3 artık sayılmaz.
 golf-lesson-3 = As çektin, 1 sayılır. En çok hangi karttan kurtulmak istersin?
     .why = 7 gitti, as sana altı puan kazandırdı.
@@ -8,7 +8,7 @@ golf-lesson-4 = 9, kapalı bir kartın ortalamasından (yaklaşık 5) büyük. N
     .why = Çektiğini tutmak zorunda değilsin.
 golf-lesson-5 = 2, iki puan düşürür. 3. yerdeki kartını bilmiyorsun ama daha iyi olması zor.
     .why = Daha kötüymüş, artık orada −2 var.
-golf-lesson-6 = Bir as daha! Nereye koyarsan ötekini siler?
+golf-lesson-6 = Bir as daha! Hangi yere koyarsan ötekini de siler?
     .why = 5. yer 2. yerin altında. O sütun sayılmaz.
 golf-lesson-7 = Şimdiye kadar −2'n ve bir kapalı kartın var. Onu değiştirirsen bütün kartların açılır, öteki oyuncu bir kez daha oynar. Epey öndesin, yap.
     .why = Sen 3, öteki oyuncu 20 puanla bitirdi. Dokuz delik sonunda en düşük toplam kazanır.

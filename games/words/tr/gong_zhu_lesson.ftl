@@ -1,4 +1,4 @@
-gong-zhu-lesson-1 = Q♠ domuzdur, −100. Kupalar da ceza; J♦ ise koyundur, +100. Her elde herkes bir kart oynar, çıkılan rengin en büyüğü hepsini alır. Sonuncusun ve bu elde kötü bir şey yok: en büyüğünle al.
+gong-zhu-lesson-1 = Q♠ domuzdur, −100. Kupalar da ceza; J♦ ise koyundur, +100. Her elde herkes bir kart oynar, çıkılan rengin en büyüğü hepsini alır. Son oynayan sensin ve bu elde kötü bir şey yok: en büyüğünle al.
     .why = İçinde kötü bir şey yoktu, o as ise sonra canını yakabilirdi.
 gong-zhu-lesson-2 = Sen başlıyorsun. Domuz başkasında. Onu hangi renk dışarı çıkarır?
     .why = Kızdan küçük bir maça domuzu alamaz; her biri de çıkmasını yaklaştırır.

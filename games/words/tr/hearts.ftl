@@ -10,13 +10,13 @@ hearts-rules = **Kupa alma, en çok da Q♠ alma.**
     - **Dağıtım:** herkese eşit sayıda kart. Üç kişiyle 2♦, beş kişiyle 2♦ ve 2♣, altı kişiyle 2♦, 3♦, 3♣ ve 4♣ dışarıda kalır.
     - **Kart verme:** üç kart seç, kapalı, herkes aynı anda. Önce sola, sonraki turda sağa, dört ya da altı kişiyle sonra karşıya gider. Ardından herkesin kartlarını tuttuğu bir tur gelir, sonra baştan başlar.
     - **Oyun:** en küçük sinek kimdeyse onunla çıkar. { rules-trick } { rules-trick-plain } As en büyüktür.
-    - **İlk el:** başka kartın yoksa hariç, kupa ve Q♠ oynanmaz.
+    - **İlk el:** başka kartın varken kupa ve Q♠ oynanmaz.
     - **Kupanın açılması:** bir kupa oynanana kadar kupa çıkamazsın, elinde yalnızca kupa varsa çıkarsın. Q♠ kupayı açmaz, onunla her zaman çıkabilirsin.
     - **Puanlar:** her kupa 1, Q♠ 13.
     - **Hepsini toplamak:** 13 kupanın hepsini ve Q♠ alırsan sana 0, herkese 26 yazılır.
     - **Son:** biri 100 ya da üstü olunca en düşük puanlı kazanır. İki kişi en düşükse bir tur daha oynanır.
     - **Örnek:** karo çıkıldı, sende karo yok. Q♠ oynadın; eli alana 13 puan yazılır. Bununla kupa açılmaz. 2♥ oynasaydın açılırdı.
-    - **Özel kurallar** 10 puan düşen J♦, başka toplama kuralları, Black Maria ve daha fazlasını ekleyebilir.
+    - **Özel kurallar** 10 puan düşüren J♦, başka toplama kuralları, Black Maria ve daha fazlasını ekleyebilir.
 hearts-paragraphs =
     .hearts-passing-over = 2
     .hearts-pass-now = 2
@@ -29,8 +29,8 @@ hearts-paragraphs =
     .hearts-not-broken = 5
 
 hearts-variant-quick = Kısa, 50 puana kadar
-hearts-variant-jack = J♦ 10 puan düşer
-hearts-variant-omnibus = Omnibus: J♦ 10 düşer, hepsini toplamak için 15 puanlı kart gerekir
+hearts-variant-jack = J♦ 10 puan düşürür
+hearts-variant-omnibus = Omnibus: J♦ 10 düşürür, hepsini toplamak için 15 puanlı kart gerekir
 hearts-variant-bicycle = Q♠ da kupayı açar
 hearts-variant-trickster = Hepsini toplamak sana maçı kaybettirmez
 hearts-variant-black_maria = Black Maria: A♠ ve K♠ da ceza puanıdır
@@ -69,7 +69,7 @@ hearts-option-jack = Ödül karosu
     .none = { shared-none }
     .jack = J♦
     .ten = 10♦
-hearts-option-jack_points = Ödül karosunun düştüğü puan
+hearts-option-jack_points = Ödül karosunun düşürdüğü puan
 hearts-option-moon = Ceza kartlarının hepsini alırsan
     .others = hepsi herkese yazılır
     .self = kendi puanından düşülür
@@ -78,7 +78,7 @@ hearts-option-moon = Ceza kartlarının hepsini alırsan
     .off = o puanların hepsi sana yazılır
 hearts-option-moon_needs_jack = Hepsini toplamak için ödül karosu da gerekir
 hearts-option-sun = Bütün elleri de alırsan iki kat sayılır
-hearts-option-no_tricks_bonus = Hiç el almamanın düştüğü puan
+hearts-option-no_tricks_bonus = Hiç el almamanın düşürdüğü puan
 hearts-option-target = Biri şu puana gelince maç biter
 hearts-option-reset_at_target = Tam o puana gelenin puanı yarıya iner
 hearts-option-tie_break = Sonda iki kişi en düşükse
@@ -170,7 +170,7 @@ hearts-hint-give = Kalan maçaların hepsi kızı geçer. Kızla çık, başkas�
 hearts-hint-low = Geçilme ihtimali en yüksek kart bu, eli büyük ihtimalle başkası alır.
 hearts-hint-risky = { shared-hint-no-safe-lead }
 hearts-hint-under = Yerde daha büyük bir maça var, şimdi oyna: eli başkası alır.
-hearts-hint-bonus = Bu el alınmaya değer: puanından düşer.
+hearts-hint-bonus = Bu el alınmaya değer: puanını düşürür.
 hearts-hint-free = { shared-hint-highest-safe }
 hearts-hint-early = Daha başındayız, herkes renge uyar. En büyük kartından kurtul.
 hearts-hint-duck = { shared-hint-highest-under }

@@ -8,5 +8,5 @@ hearts-lesson-4 = Yine maça, sende ise maça kalmadı. Yani istediğini oynayab
     .why = Artık kupa açıldı. Büyük bir kupa yanında başkalarını da alırdı; sen onu başkasına verdin.
 hearts-lesson-5 = Kupa çıkıldı, şu ana kadarki en büyük 5♥. Renge uymalısın. Altında kal ama gereğinden küçük oynama.
     .why = Alamayacak en büyük kartın bu; 2♥ gerçekten gerektiğinde sende kalır.
-hearts-lesson-6 = Karo, yerde de A♦ var. Sonuncusun, alamazsın. Hangi karoyu harcamak en iyisi?
-    .why = Asa gitti; derdin olacak bir papaz eksildi. En az puan kazanır, hep altında kal.
+hearts-lesson-6 = Karo, yerde de A♦ var. Son oynayan sensin, alamazsın. Hangi karoyu harcamak en iyisi?
+    .why = Papazı as aldı; başına dert olacak bir kart eksildi. En az puanı olan kazanır, hep altında kal.

@@ -2,7 +2,7 @@ oh-hell-name = Hay Aksi
     .line = Kaç el alacağını söyle, tam o kadar al.
     .aliases = Oh Hell, Kontrat, Tahmin
 oh-hell-rules = **Kaç el alacağını söyle. Sonra tam o kadar al, ne fazla ne eksik.**
-    Dağıtılan kart her turda on karttan bir karta iner, sonra yeniden artar. Bir kart açılır: rengi bu turun kozudur ve ötekileri geçer. Herkes bir kez ihale söyler. Dağıtan en son söyler ve toplamı el sayısına eşitleyemez.
+    Dağıtılan kart sayısı turdan tura ondan bire iner, sonra yeniden artar. Bir kart açılır: rengi bu turun kozudur ve ötekileri geçer. Herkes bir kez ihale söyler. Dağıtan en son söyler ve toplamı el sayısına eşitleyemez.
     { rules-trick } { rules-trick-trump }
     Her el 1 puandır; tam söylediğin kadar alırsan 10 puan daha alırsın. Son turdan sonra en yüksek puanlı kazanır.
     - **Örnek:** 3 dedin, 3 aldın: 13 puan. 4 alsaydın yalnızca 4 alırdın.

@@ -11,7 +11,7 @@ omaha-rules = **En iyi beş karta sahip ol ya da herkesi bahisle kaçır.**
     - **Dağıtım:** herkese dört kart; masa öyle oynuyorsa beş ya da altı. { rules-blinds }
     { rules-streets }
     { rules-check-bet-raise }
-    - **Sınır:** pot kadar bahis yapabilirsin. Artırırken önce aklından gör, sonra potun tamamını ekle: potta 200 varken biri 150 bahis yaptı. Görsen 500 olur, demek ki 150 + 500, yani 650 yapabilirsin. **Sabit sınırda** her bahis ve artırma floptan önce ve flopta bir büyük kör, sonrasında iki büyük kördür; bir bahis turundaki bahis sayısının da sınırı vardır, yalnızca iki kişi oynuyorsa yoktur.
+    - **Sınır:** pot kadar bahis yapabilirsin. Artırırken önce bahsi gördüğünü varsay, sonra potun tamamını ekle: potta 200 varken biri 150 bahis yaptı. Görsen 500 olur, demek ki 150 + 500, yani 650 yapabilirsin. **Sabit sınırda** her bahis ve artırma floptan önce ve flopta bir büyük kör, sonrasında iki büyük kördür; bir bahis turundaki bahis sayısının da sınırı vardır, yalnızca iki kişi oynuyorsa yoktur.
     { rules-all-in }
     { rules-side-pot }
     - **Elin:** ikisi senden, üçü ortadan. Elindeki dört as tek per eder. Ortadaki dört maça ile elindeki tek maça floş etmez; yalnızca ortadaki kent de kimsenin değildir.
@@ -20,7 +20,7 @@ omaha-rules = **En iyi beş karta sahip ol ya da herkesi bahisle kaçır.**
     { rules-same-hand }
     - **Yüksek-düşük:** **düşük el**, astan sekize kadar beş farklı karttır; yine ikisi senden, üçü ortadan. Yüksek elindekilerden başka kartlar olabilir. As küçüktür, kent ve floş zarar vermez. Büyükten başlayarak karşılaştırılır: 7-5-4-2-A, 7-6-3-2-A elini geçer; en iyisi 5-4-3-2-A. En iyi düşük el potun yarısını alır. Kimsede yoksa hepsi yüksek elindir; tek kalan fiş yüksek yarıya gider.
     { rules-showdown }
-    - **Yüksek-düşük bir tur:** sende A♣ 2♦ K♣ 9♥, Ayşe'de K♦ K♥ J♣ 10♠, ortada 3♣ 5♦ 8♥ K♠ Q♦ var. Ayşe'de papaz üçlü var. Sende papaz per var ama A♣ ve 2♦, ortadaki 8♥, 5♦ ve 3♣ ile 8-5-3-2-A eder. İkiniz de yarısını alırsınız.
+    - **Yüksek-düşük bir tur:** sende A♣ 2♦ K♣ 9♥, Ayşe'de K♦ K♥ J♣ 10♠, ortada 3♣ 5♦ 8♥ K♠ Q♦ var. Ayşe'de papaz üçlüsü var. Sende papaz peri var ama A♣ ve 2♦, ortadaki 8♥, 5♦ ve 3♣ ile 8-5-3-2-A eder. İkiniz de yarısını alırsınız.
     { rules-blinds-end }
 omaha-paragraphs =
     .bet-now = 2

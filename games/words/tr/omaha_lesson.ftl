@@ -7,4 +7,4 @@ omaha-lesson-3 = A♣ ile as üçlün oldu. Ful değil: onun için senden iki as
 omaha-lesson-4 = Turn J♥, floş yok. Gördüler, yani bir şeyleri var ama büyük ihtimalle daha iyisi değil.
     .why = Omahada bedava kart verme: dört kartla herkes çok şey umar.
 omaha-lesson-5 = River 5♥, yani kimsede floş yok. Seni yalnızca kent geçer. Kalan fişlerini koyar mısın?
-    .why = Vale üçlüyle gördüler; as üçlün hepsini aldı.
+    .why = Vale üçlüsüyle gördüler; as üçlün hepsini aldı.

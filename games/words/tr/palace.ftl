@@ -13,7 +13,7 @@ palace-rules = **Bütün kartlarını bitir: önce elindekileri, sonra önündek
     - **Sıran gelince** aynı değerden, uyan kartlar oyna; deste varken üç kartın olana kadar çek. Ya da oynayabilsen bile yeri al. Sonra sıradaki yeni bir yer başlatır.
     - **Ne uyar:** üstteki kartla aynı değer ya da daha büyüğü, as en büyük. 2 ve 10 her zaman uyar.
     - **Yakmak:** 10 yeri yakar. Üstte aynı değerden dört kart da yakar, kim oynarsa oynasın.
-    - **Açık ve kapalı kartlar:** elin bitince açık kartlarını, sonra kapalıları oyna. Bir oyunda karıştıramazsın. Kapalı kartı çevir: uyarsa oynanmış olur. Uymazsa onu ve yeri alırsın. Elinde kart olduğu sürece önce elinden oynarsın.
+    - **Açık ve kapalı kartlar:** elin bitince açık kartlarını, sonra kapalıları oyna. Aynı hamlede karıştıramazsın. Kapalı kartı çevir: uyarsa oynanmış olur. Uymazsa onu ve yeri alırsın. Elinde kart olduğu sürece önce elinden oynarsın.
     - **Son:** kartın bitince kurtulursun. Kartı kalan son kişi kaybeder. Eller dönüp duruyorsa tur kesilir, en çok kartı olan kaybeder.
 palace-paragraphs =
     .palace-three-of-six = 2
@@ -132,7 +132,7 @@ palace-hint-take = Uyan bir şey yok, yeri al.
 palace-hint-worth = Yerde az kart var, iyi kartların sonra daha değerli.
 palace-hint-burn = Yak: { $count } kart gider, yine sen oynarsın.
 palace-hint-stuck = { $other } oyuncusunun kartlarını gördün: hiçbiri buna uymaz.
-palace-hint-special = Uyan başka ne varsa sana daha pahalıya gelir.
+palace-hint-special = Uyan başka ne oynasan sana daha pahalıya gelir.
 palace-hint-several = Bir seferde { $count } karttan kurtulursun.
 palace-hint-low = Uyan en küçük kartın bu. İyileri sakla.
 

@@ -122,18 +122,18 @@ poker-for-paid = bahis { $number }
 poker-for-rebuy = yeniden giriş { $number }
 
 poker-hand = { $made ->
-    [pair] { poker-ranks } per
-    [two-pair] { poker-ranks }-{ poker-low-ranks } döper
-    [three] { poker-ranks } üçlü
-    [straight] { rank-name } kent
-    [flush] { rank-name } floş
-    [full-house] { poker-ranks }-{ poker-low-ranks } ful
-    [four] { poker-ranks } kare
+    [pair] { poker-ranks } peri
+    [two-pair] { poker-ranks }-{ poker-low-ranks } döperi
+    [three] { poker-ranks } üçlüsü
+    [straight] { rank-name } kenti
+    [flush] { rank-name } floşu
+    [full-house] { poker-ranks }-{ poker-low-ranks } fulü
+    [four] { poker-ranks } karesi
     [straight-flush] { $rank ->
         [A] floş royal
-       *[other] { rank-name } sıralı floş
+       *[other] { rank-name } sıralı floşu
     }
-    [five] { poker-ranks } beşli
+    [five] { poker-ranks } beşlisi
    *[high-card] { rank-name } yüksek
 }
 poker-holding = { $eight ->
@@ -170,30 +170,30 @@ poker-ranks = { $rank ->
     [K] papaz
     [Q] kız
     [J] vale
-    [T] onlu
-    [9] dokuzlu
-    [8] sekizli
-    [7] yedili
-    [6] altılı
-    [5] beşli
-    [4] dörtlü
-    [3] üçlü
-   *[2] ikili
+    [T] 10
+    [9] 9
+    [8] 8
+    [7] 7
+    [6] 6
+    [5] 5
+    [4] 4
+    [3] 3
+   *[2] 2
 }
 poker-low-ranks = { $low ->
     [A] as
     [K] papaz
     [Q] kız
     [J] vale
-    [T] onlu
-    [9] dokuzlu
-    [8] sekizli
-    [7] yedili
-    [6] altılı
-    [5] beşli
-    [4] dörtlü
-    [3] üçlü
-   *[2] ikili
+    [T] 10
+    [9] 9
+    [8] 8
+    [7] 7
+    [6] 6
+    [5] 5
+    [4] 4
+    [3] 3
+   *[2] 2
 }
 poker-jokers = { $jokers ->
     [one] joker yerine { $wild }
@@ -305,7 +305,7 @@ poker-drawing = { $draw ->
    *[none] { poker-hand }
 }
 poker-chance = { $eight ->
-    [off] Elindeki { poker-drawing } ile { poker-rivals } karşı yaklaşık %{ $percent } kazanırsın
+    [off] Elindeki { poker-drawing } ile { poker-rivals } karşı yaklaşık %{ $percent } ihtimalle kazanırsın
     [unknown] { $cards } ile { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
     [none] Elindeki { poker-drawing } ile, henüz düşük el yokken, { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın
     [gone] Elindeki { poker-drawing } ile, düşük el olmadan, { poker-rivals } karşı potun yaklaşık %{ $percent } kadarını kazanırsın

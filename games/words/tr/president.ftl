@@ -5,7 +5,7 @@ president-rules = **Bütün kartlarını ilk bitir, Başkan ol. Sonuncu Gariban 
     Biri tek kart ya da aynı değerden birkaç kartlık bir **grup** çıkar: çift, üçlü. Sonrakiler aynı sayıda ama daha büyük değerde kart oynar ya da pas der. 3 en küçüktür, asa kadar çıkar, 2 en büyüktür.
     Pas dersen o elde artık yoksun. Başka kimse oynayamıyor ya da oynamıyorsa son oynayan yeniden çıkar.
     Sonraki turda Gariban en iyi iki kartını Başkana verir, Başkanın ayırabildiği iki kartı alır.
-    Altı tur sonunda en çok puan kazanır.
+    Altı tur sonunda en çok puanı olan kazanır.
     - **Örnek:** Ayşe 6♣ 6♦ çıktı. Sen 9♥ 9♠ oynadın, Can pas dedi, Ece J♣ J♦ oynadı. Ayşe pas, sen pas; sonraki çıkış Ece'nin.
     .whole =
     - **Dağıtım:** bütün kartlar. Bazıları bir kart fazla alır. İlk turdan sonra Gariban dağıtır.

@@ -203,9 +203,9 @@ red-five-count = { $trumps } koz (2'lerin üstünde { $honours ->
 red-five-hint-bid = Koz { $suit } olursa yaklaşık { $points } puan alırsın: { red-five-count }. En çok { $limit } de.
 red-five-hint-pass = En iyi koz { $suit }, onunla bile yalnızca yaklaşık { $points } puan alırsın: { red-five-count }.
 red-five-hint-trump = En iyi rengin { $suit }, yaklaşık { $points } puan: { red-five-count }.
-red-five-hint-bury = Bunları göm: kısa renkleri boşaltır, kaybın { $points ->
-    [0] puan yok
-   *[other] yalnızca { $points } puan
+red-five-hint-bury = Bunları göm: kısa renkleri boşaltır, { $points ->
+    [0] puan kaybettirmez
+   *[other] yalnızca { $points } puana mal olur
 }. Asları, çiftleri ve kozları sakla.
 red-five-hint-only = Oynayabileceğin yalnızca bu.
 red-five-hint-sure = Renginde bunu geçecek bir şey kalmadı.
@@ -220,7 +220,7 @@ red-five-hint-gives = Bu eli sizin taraf alıyor, { $points } puan ver.
 red-five-hint-partner = Bu eli sizin taraf alıyor, küçük oyna.
 red-five-hint-cheapest = Eli alır, daha ucuzu da almaz.
 red-five-hint-holds = Eli alır, renginde geçecek bir şey de kalmadı.
-red-five-hint-ruff = O renk sende yok ve elde puan var, olabildiğince küçük çak.
+red-five-hint-ruff = O renk sende yok ve bu elde puan var, olabildiğince küçük çak.
 red-five-hint-low-follow = Bu eli alamazsın ya da almaya değmez. Küçük oyna, puan verme.
 
 red-five-wrong-phase = { $phase ->

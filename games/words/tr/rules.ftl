@@ -12,11 +12,11 @@ rules-poker-hands = { rules-hands-of-five }
     { "  " }- döper: A♣ A♥ 6♦ 6♠ 9♣
     { "  " }- per: 10♥ 10♠ K♦ 7♣ 3♠
     { "  " }- yüksek kart: bunların hiçbiri
-rules-same-hand = - **Eller aynıysa** büyük kartlar belirler: papazlar dokuzları geçer, sonra beş karttaki diğerlerine bakılır. Rengin önemi yoktur, eşit eller potu bölüşür. As en büyüktür; A 2 3 4 5 dizisinde en küçüktür.
+rules-same-hand = - **Eller aynıysa** büyük kartlar belirler: papazlar dokuzları geçer, sonra beş karttaki diğerlerine bakılır. Rengin önemi yoktur, eşit eller potu bölüşür. As en büyüktür; A 2 3 4 5 kentinde en küçüktür.
 rules-side-pot = - **Örnek:** 40 fişin var ve hepsini ortaya sürdün; iki kişi 100'er koydu. Her birinden 40 fiş ve kendi 40 fişini kazanabilirsin. Kalan 120 fiş, o ikisi arasında bir **yan pottur**.
 rules-chips = Bütün fişler tek oyuncuda toplanana kadar oynanır. Fişler yalnızca eğlence içindir, hiçbir değeri yoktur.
 
-rules-button = **Buton**, dağıtanın yerini gösterir ve her turdan sonra sola geçer. Solundaki iki oyuncu zorunlu bahis koyar: küçük ve büyük **kör**. Ortaya açılan ilk üç karttan (**flop**) önce bir bahis turu yapılır; sonra floptan, dördüncü karttan (**turn**) ve beşinciden (**river**) sonra birer tane daha. Check de (bahissiz kal), bahis yap, başkasının bahsini gör, artır ya da çekil. Sonunda eller açılır, en iyi el **potu**, yani bütün bahisleri alır.
+rules-button = **Buton**, dağıtanın yerini gösterir ve her turdan sonra sola geçer. Solundaki iki oyuncu zorunlu bahis koyar: küçük ve büyük **kör**. Ortaya açılan ilk üç karttan (**flop**) önce bir bahis turu yapılır; sonra floptan, dördüncü karttan (**turn**) ve beşinciden (**river**) sonra birer tane daha. Check de (bahis yapmadan geç), bahis yap, başkasının bahsini gör, artır ya da çekil. Sonunda eller açılır, en iyi el **potu**, yani bütün bahisleri alır.
 rules-blinds = Butonun solunda küçük kör, onun solunda büyük kör oturur; ikisi de kartlarını görmeden koyar. İki oyuncu kaldıysa buton küçük kördür.
 rules-streets = - **Bahisler:** floptan önce büyük körün solundan başlar. Flop (üç kart), turn ve river (birer kart) sonrasında butonun solundan başlar.
 rules-check-bet-raise = - **Sıra sende:** kimse bahis yapmadıysa **check** de ya da en az büyük kör kadar **bahis** yap. Yapan varsa bahsi **gör**, daha yükseğe **artır** ya da **çekil** ve turu izle. Artırma en az bir önceki bahis ya da artırma kadar olmalıdır. Kimse artırmadıysa büyük kör yine de artırabilir.

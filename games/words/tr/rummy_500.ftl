@@ -13,7 +13,7 @@ rummy-500-rules = **Masaya gruplar ve seriler aç. Açtığın puan getirir, eli
     - **Atmak** sıranı bitirir. Kartın kalmadıysa bitirirsin ve tur biter: per açarak, işleyerek ya da atarak.
     - **Deste bitti mi?** Açabileceğin atılmış kartları yine alabilirsin. Pas dersen tur biter, kimse bitirmemiş olur.
     - **Puanlar:** 2 ile 9 kendi sayısı, 10 J Q K 10'ar, as 15; serinin küçük ucunda 1. Açtıkların artı, elindekiler eksi sayılır; yani tur sana puan kaybettirebilir.
-    - **Son:** biri 500'e varınca en çok puan kazanır. Eşitlik paylaşılır.
+    - **Son:** biri 500'e varınca en çok puanı olan kazanır. Eşitlik paylaşılır.
     - **Örnek:** 7♣ 7♦ 7♥ açtın, 21 puan; bir seriye 6♦ işledin, 6. Elinde bir as, bir 5 ve bir papaz kaldı, 30. Yani 3 puan kaybettin.
     - **Jokerler,** oynanıyorsa, her kartın yerine geçer ve 15 sayılır. Perde başka iki kart olmalıdır, joker geri alınmaz.
     - **Eşler** puanlarını toplar, ellerindekileri de.
@@ -109,11 +109,11 @@ rummy-500-for-out = bitirme { $number }
 
 rummy-500-hint-draw = Yerde almaya değer bir şey yok.
 rummy-500-hint-pass = Turu şimdi bitirmek sana en az zarar verir.
-rummy-500-hint-completes = Sana şunu yapar: { $cards }. Bu sırada toplam { $points } puan.
+rummy-500-hint-completes = Şunu tamamlar: { $cards }. Bu sırada toplam { $points } puan.
 rummy-500-hint-fits = { $card } masaya uyuyor. Bu sırada { $points } puan açabilirsin.
 rummy-500-hint-lay = Şimdi { $points } puan; masadayken sana ceza yazmaz.
 rummy-500-hint-alone = Elindekilerin hiçbirine uymuyor; biri bitirirse sana { $points } yazar.
-rummy-500-hint-least = En az bunu ararsın; biri bitirirse sana { $points } yazar.
+rummy-500-hint-least = Yokluğunu en az arayacağın kart bu; biri bitirirse sana { $points } yazar.
 
 rummy-500-few-cards = Desteye çok az kart kalır. Daha az dağıt ya da iki desteyle oyna.
 rummy-500-no-teams = Takımlar için dört, altı ya da sekiz oyuncu gerekir.

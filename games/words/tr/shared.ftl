@@ -51,11 +51,11 @@ shared-leads = { $seat } başlıyor.
 shared-trick-of-hand = Tur { $number } · El { $trick }
 
 shared-hint-only-card = Oynayabileceğin tek kart bu.
-shared-hint-cheapest = Sonuncusun, eli en ucuz kartla al.
+shared-hint-cheapest = Son oynayan sensin, eli en ucuz kartla al.
 shared-hint-partner-winning = Bu eli eşin alıyor. Küçük oyna.
 shared-hint-cannot-win = Bu eli alamazsın. Küçük oyna.
 shared-hint-highest-under = Altında kalan en büyük kartın bu.
-shared-hint-highest-safe = Sonuncusun ve elde kötü bir şey yok. En büyük kartından kurtul.
+shared-hint-highest-safe = Son oynayan sensin ve bu elde kötü bir şey yok. En büyük kartından kurtul.
 shared-hint-taking-anyway = Bu eli nasılsa alacaksın, en büyük kartından kurtul.
 shared-hint-lowest-over = Altında kalamıyorsun, olabildiğince küçük oyna.
 shared-hint-off-suit = O renkten kartın yok, elinde kalmasını en az istediğin kartı oyna.

@@ -7,17 +7,17 @@ skat-rules = **En yüksek ihaleyi söyleyen, kartlardaki 120 puanın 61'i için 
     - **Grand:** yalnızca valeler kozdur.
     - **Null:** koz yoktur, 10 valenin altındadır; el alırsan kaybedersin.
     Elinde varsa renge uy. Valeler koza aittir. As 11, onlu 10, papaz 4, kız 3, vale 2 sayılır.
-    - **Örnek:** J♣ var ama J♠ yok, koz kupa: “1 ile, oyun 2”, çarpı 10. 20 kazan ya da 40 kaybet.
+    - **Örnek:** J♣ var ama J♠ yok, koz kupa: “matadorlu 1, oyun 2”, çarpı 10. 20 kazan ya da 40 kaybet.
     .whole =
     - **İhale:** dağıtanın solundan ikinci oyuncu birinciye söyler; o da tutar ya da pas der. Kim kalırsa üçüncü onunla sürdürür.
-    - **Değer:** sinek 12, maça 11, kupa 10, karo 9, grand 24. Matador sayın artı 1 ile, ayrıca elden, schneider (bir taraf 30 ya da az puan) ve schwarz (hiç el yok) için birer daha ile çarp. Elden oyunda schneider, schwarz ya da ouvert (açık kartlar) birer daha için önceden ilan edilebilir.
-    - **Matadorlar:** en üstten art arda sende olan (ile) ya da olmayan (siz) kozlar. Skat da senindir.
+    - **Değer:** sinek 12, maça 11, kupa 10, karo 9, grand 24. Çarpanı matador sayın artı 1'dir; elden, schneider (bir taraf 30 ya da az puan) ve schwarz (hiç el yok) birer daha ekler. Elden oyunda schneider, schwarz ya da ouvert (açık kartlar) birer daha için önceden ilan edilebilir.
+    - **Matadorlar:** en üstten art arda sende olan (matadorlu) ya da sende olmayan (matadorsuz) kozlar. Skat da senindir.
     - **Null:** 23, elden 35, ouvert 46, ikisi 59.
-    - **Puanlar:** değeri kazanırsın ya da iki katını kaybedersin. Değer ihalenden düşükse ona yeten sonraki katı kaybedersin.
+    - **Puanlar:** değeri kazanırsın ya da iki katını kaybedersin. Değer ihalenden düşükse, ihaleye yeten ilk kat üzerinden kaybedersin.
     - **Oyun:** dağıtanın solundaki başlar. { rules-trick }
     - **Dört kişiyle:** dağıtan bekler.
     - **Ramsch** (özel kural): herkes pas derse valeler kozdur ve herkes puandan kaçar.
-    - **Son:** herkes dört kez dağıtır. En çok puan kazanır.
+    - **Son:** herkes dört kez dağıtır. En çok puanı olan kazanır.
 skat-paragraphs =
     .skat-not-a-value = 2
     .skat-bid-too-low = 1
@@ -145,8 +145,8 @@ skat-ends = { $made ->
        *[1] Kazandın: { skat-result }
     }
 skat-counts = { $holds ->
-    [0] Matador yok { $matadors }
-   *[1] Matador { $matadors }
+    [0] Matadorsuz { $matadors }
+   *[1] Matadorlu { $matadors }
 }, oyun { $at_game }{ $at_hand ->
     [0] {""}
    *[other] { "" }, elden { $at_hand }
@@ -219,8 +219,8 @@ skat-taken-by = Skat, { $seat }
 skat-with = { skat-game }{ $kind ->
     [null] {""}
    *[other] { $holds ->
-        [0] { " " }(matador yok { $matadors })
-       *[1] { " " }(matador { $matadors })
+        [0] { " " }(matadorsuz { $matadors })
+       *[1] { " " }(matadorlu { $matadors })
     }
 }
 skat-hint-bid = Şu oyunla { $value } sayısına kadar çıkabilirsin: { skat-with }.
@@ -228,7 +228,7 @@ skat-hint-enough = En iyi oyunun, { skat-with }, yalnızca { $value } eder.
 skat-hint-weak = Söyleyebileceğin hiçbir oyun yeterince güçlü değil.
 skat-hint-take = İki kart daha işine yarar.
 skat-hint-hand = Şu oyun için skat gerekmiyor: { skat-game }. Elden oyun daha çok eder.
-skat-hint-discard = Şu oyun için en az bu ikisi gerekiyor: { skat-game }.
+skat-hint-discard = Şu oyunda en az işine yarayan ikisi bunlar: { skat-game }.
 skat-hint-game = Kartların en çok şu oyuna uygun: { skat-game }.
 skat-hint-double = { $doubles ->
     [0] Kaybedebilirsin. Katlama.
@@ -242,12 +242,12 @@ skat-hint-trumps = Yalnızca kozun var.
 skat-hint-long = En uzun renginden çık, büyükleri sonra el alır.
 skat-hint-beaten = Bu eli alamazsın. Az puan ver.
 skat-hint-throw = İçinde az puan var. Kozlarını sakla.
-skat-hint-last = Sonuncusun. En çok puanla al.
+skat-hint-last = Son oynayan sensin. En çok puanlı kartla al.
 skat-hint-wait = Kesin alan bir şey yok. Az puan ver.
 skat-hint-high = Bunu kimse geçemez gibi.
 skat-hint-trump = O renk sende yok, çak.
 skat-hint-through = Senden sonra tek oynayan var. Uzun bir renkten küçük çık.
-skat-hint-short = Tek oynayan sonuncu. Kısa bir renkten çık.
+skat-hint-short = Tek oynayan en son oynuyor. Kısa bir renkten çık.
 skat-hint-give = Eli eşin alıyor. Verebildiğin kadar puan ver.
 skat-hint-risk = İçinde çok puan var. Şansını dene.
 skat-hint-low = Bu kart neredeyse hiç el almaz.

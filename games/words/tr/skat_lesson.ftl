@@ -1,4 +1,4 @@
-skat-lesson-1 = Maçaların uzun. J♣ var, J♠ yok: 1 ile, oyun 2, çarpı 11, yani 22 eder. Rakip 18 dedi. Tutar mısın?
+skat-lesson-1 = Maçaların uzun. J♣ var, J♠ yok: matadorlu 1, oyun 2, çarpı 11, yani 22 eder. Rakip 18 dedi. Tutar mısın?
     .why = İkisi de pas dedi. Tek oynuyorsun.
 skat-lesson-2 = Kupa ve karo canını yakabilir. İki kart daha ister misin?
     .why = 9♥ ve bir koz daha: Q♠.

@@ -5,7 +5,7 @@ texas-holdem-rules = **En iyi beş karta sahip ol ya da herkesi bahisle kaçır.
     Yalnızca senin gördüğün iki kart alırsın. Ortaya en çok beş kart daha açılır; bunlar (**board**) herkesindir. Elin, bu yedi kartın en iyi beşidir.
     { rules-button }
     { rules-chips }
-    - **Örnek:** sende A♠ 8♠, ortada K♠ 8♦ 4♠ J♥ 2♠ var. Beş maça eder: as floş. Sekizli perini geçer, o yüzden perin önemi yok.
+    - **Örnek:** sende A♠ 8♠, ortada K♠ 8♦ 4♠ J♥ 2♠ var. Beş maça eder: as floşu. Sekizli perini geçer, o yüzden perin önemi yok.
     .whole =
     - **Dağıtım:** herkese iki kart. { rules-blinds }
     { rules-streets }
@@ -16,7 +16,7 @@ texas-holdem-rules = **En iyi beş karta sahip ol ya da herkesi bahisle kaçır.
     - **Eller, en iyiden başlayarak:**
     { rules-poker-hands }
     { rules-same-hand } Altıncı kart hiç sayılmaz.
-    - **Bir tur:** buton Ayşe'de. Sen 10 ile küçük kör, Can 20 ile büyük kör. Sende A♠ 8♠ var. Ayşe 60'a artırdı, sen gördün, Can çekildi: potta 140 var. Flop K♠ 8♦ 4♠. Sen check dedin, Ayşe 70 bahis yaptı, gördün: 280. Turn J♥, ikiniz de check dediniz. River 2♠. Sen 200 bahis yaptın, Ayşe gördü; onda K♥ Q♦ var. Floşun papaz peri geçer, 680 alırsın.
+    - **Bir tur:** buton Ayşe'de. Sen 10 ile küçük kör, Can 20 ile büyük kör. Sende A♠ 8♠ var. Ayşe 60'a artırdı, sen gördün, Can çekildi: potta 140 var. Flop K♠ 8♦ 4♠. Sen check dedin, Ayşe 70 bahis yaptı, gördün: 280. Turn J♥, ikiniz de check dediniz. River 2♠. Sen 200 bahis yaptın, Ayşe gördü; onda K♥ Q♦ var. Floşun papaz perini geçer, 680 alırsın.
     { rules-blinds-end }
 texas-holdem-paragraphs =
     .bet-now = 2
@@ -66,5 +66,5 @@ texas-holdem-option-rebuys = { poker-option-rebuys }
 texas-holdem-hint-shove = Fişin az. { $cards } all-in için yeterince iyi.
 texas-holdem-hint-complete = { $cards } artırmaya değmez ama yalnızca yarım köre mal oluyor.
 texas-holdem-hint-raise-again = { $cards } yeniden artırmak için yeterince iyi.
-texas-holdem-hint-call-raise = İnsanların artırdığı ellere karşı { $cards } yaklaşık %{ $percent } kazanır, sana %{ $need } yeter. Görmeye değer.
-texas-holdem-hint-fold-raise = İnsanların artırdığı ellere karşı { $cards } ancak %{ $percent } kazanır. Görmek için %{ $need } oranından fazlası gerekir.
+texas-holdem-hint-call-raise = İnsanların artırdığı ellere karşı { $cards } yaklaşık %{ $percent } ihtimalle kazanır, sana %{ $need } yeter. Görmeye değer.
+texas-holdem-hint-fold-raise = İnsanların artırdığı ellere karşı { $cards } ancak %{ $percent } ihtimalle kazanır. Görmek için %{ $need } oranından fazlası gerekir.

@@ -1,8 +1,8 @@
 truco-name = Truco
-    .line = Üç kart, iki bahis, bir de donuk surat.
+    .line = Üç kart, iki bahis, bir de poker suratı.
     .aliases = Truko
 truco-rules = **Üç elin ikisini al ve buna bahse gir. Ondan önce aynı sembolden en iyi iki kartına bahse gir.**
-    Herkeste üç kart var. Her elde bir kart oynanır, en büyüğü alır; renge uymak yoktur. En iyi dört kart kılıç ası, sopa ası, kılıç yedilisi ve altın yedilisidir. Sonra 3'ler, 2'ler, öteki aslar, papazlar, şövalyeler, valeler, öteki 7'ler, 6'lar, 5'ler ve 4'ler gelir.
+    Herkeste üç kart var. Her elde bir kart oynanır, en büyüğü alır; renge uymak yoktur. En büyük dört kart kılıç ası, sopa ası, kılıç yedilisi ve altın yedilisidir. Sonra 3'ler, 2'ler, öteki aslar, papazlar, şövalyeler, valeler, öteki 7'ler, 6'lar, 5'ler ve 4'ler gelir.
     Tur 1 puandır. 2 olsun diye **truco** de. Öteki taraf oynamak için **quiero**, vazgeçmek için **no quiero** der ya da artırır.
     İlk kartından önce **envido** diyebilirsin: aynı sembolden en iyi iki kartı olan 2 puan alır. İstediğin kadar blöf yap. 30'a ilk varan taraf kazanır.
     - **Örnek:** kupa yedilisi ile beşlisi 20 + 12, yani 32 envido eder. Yalnızca 33 geçer.
