@@ -32,4 +32,5 @@ def _read(name: str) -> str:
     checkout = Path(__file__).parents[1] / name
     if checkout.exists():
         return checkout.read_text("utf-8")
-    return next(each.read_text("utf-8") for each in installed("parlor") or () if each.name == name)
+    files = (each for each in installed("parlor") or () if "locales" not in each.parts)
+    return next(each.read_text("utf-8") for each in files if each.name == name)

@@ -147,7 +147,11 @@ async def begin(
     _click: Click, held: HeldHand[Any], address: Address, _values: Sequence[str]
 ) -> None:
     """The first of two steps: a King, before its suit."""
-    await _turn(held, address, *await held.seat(), hand.Extra(start=address.rest))
+    played, seat = await held.seat()
+    begun = f"{address.rest} "
+    is_offered = any(action.startswith(begun) for action in played.view(seat).legal())
+    extra = hand.Extra(start=address.rest) if is_offered else hand.PLAIN
+    await _turn(held, address, played, seat, extra)
 
 
 @control("back")
