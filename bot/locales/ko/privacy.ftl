@@ -1,4 +1,4 @@
-press-policy = 이유와 기간
+press-policy = 개인정보 처리방침
 press-forget = 내 정보 모두 지우기
 
 privacy-head = ### 보관 중인 회원님의 정보

@@ -30,7 +30,7 @@ week-head = 이번 주, { $place }
 week-note = 나보다 뒤진 사람마다 1점, 같은 사람은 점점 적게
 week-tenths = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 week-points = 나보다 뒤에 끝낸 사람마다 1점을 받아요. 한 주에 같은 사람이면 두 번째는 3분의 1점, 세 번째는 5분의 1점이에요. 여기서 { $few }게임을 못 채운 사람은 모두 한 사람으로 쳐요. 이번 주 마감: { $time }.
-week-nobody = 이번 주에는 다른 사람과 한 사람이 없어요.
+week-nobody = 이번 주에 다른 사람과 게임을 끝낸 사람이 아직 없어요.
 week-none = 아직 이 순위표에 없어요. 이번 주에 다른 사람과 게임을 끝내세요.
 week-of-server = 이번 주 순위표는 서버마다 따로예요. 서버에서 명령어를 쓰세요.
 

@@ -63,14 +63,14 @@ basra-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 카�
     [0] .
    *[other] { "" }: { $points }점.
 }
-    .to-winner = 마지막으로 먹어서 남은 { $cards } 카드를 가져요{ $points ->
+    .to-winner = 내가 마지막으로 먹어서 남은 { $cards } 카드를 가져요{ $points ->
         [0] .
        *[other] { "" }: { $points }점.
     }
 basra-majority = { $seats } 님이 가장 많이 먹었어요: { $points }점.
     .to-seats = { $others ->
-        [0] 가장 많이 먹었어요
-       *[other] { $seats } 님과 함께 가장 많이 먹었어요
+        [0] 내가 가장 많이 먹었어요
+       *[other] 나와 { $seats } 님이 가장 많이 먹었어요
     }: { $points }점.
 basra-majority-tie = 가장 많이 먹은 장수가 같아요{ $points ->
     [0] .

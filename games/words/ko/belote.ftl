@@ -88,7 +88,7 @@ belote-kind = { $kind ->
 belote-announces = { $seat } 님의 족보 선언: { belote-kind }.
     .to-seat = 내 족보 선언: { belote-kind }.
 belote-declares = { $seat } 님이 { $cards } 보여 주고 { $points }점을 받아요.
-    .to-seat = { $cards } 보여 주고 { $points }점을 받아요.
+    .to-seat = 내가 { $cards } 보여 주고 { $points }점을 받아요.
 belote-says = { $second ->
     [0] { $seat } 님: “블로트”.
    *[1] { $seat } 님: “르블로트”. 20점이에요.
@@ -112,10 +112,10 @@ belote-scores = { $result ->
    *[failed] { $seats } 님이 실패했어요: { $ours } 대 { $theirs }.
 }
     .to-seats = { $result ->
-        [capot] { $seats } 님과 함께 모든 트릭을 땄어요: { $ours } 대 { $theirs }.
-        [made] { $seats } 님과 함께 달성했어요: { $ours } 대 { $theirs }.
-        [hung] { $seats } 님과 함께 비겨서 { $held }점을 다음 판에 걸어요: { $ours } 대 { $theirs }.
-       *[failed] { $seats } 님과 함께 실패했어요: { $ours } 대 { $theirs }.
+        [capot] 나와 { $seats } 님이 모든 트릭을 땄어요: { $ours } 대 { $theirs }.
+        [made] 나와 { $seats } 님이 달성했어요: { $ours } 대 { $theirs }.
+        [hung] 나와 { $seats } 님이 비겨서 { $held }점을 다음 판에 걸어요: { $ours } 대 { $theirs }.
+       *[failed] 나와 { $seats } 님이 실패했어요: { $ours } 대 { $theirs }.
     }
 belote-for-made = 계약 달성 { $number }
 belote-for-capot = 모든 트릭 { $number }

@@ -107,9 +107,9 @@ big-two-plays = { $seat } 님이 { $cards } 냈어요: { big-two-kind }.
 big-two-wins = { $seat } 님이 다 털어서 라운드를 이겼어요!
     .to-seat = 다 털어서 라운드를 이겼어요!
 big-two-left = { $seat } 님에게 남은 카드: { $cards }, { $number }점.
-    .to-seat = 남은 카드: { $cards }, { $number }점.
+    .to-seat = 내게 남은 카드: { $cards }, { $number }점.
 big-two-blamed = { $seat } 님이 { $other } 님을 털게 해 줘서 모두의 몫을 내요: { $number }점.
-    .to-seat = { $other } 님을 털게 해 줘서 모두의 몫을 내요: { $number }점.
+    .to-seat = 내가 { $other } 님을 털게 해 줘서 모두의 몫을 내요: { $number }점.
     .to-other = { $seat } 님이 나를 털게 해 줘서 모두의 몫을 내요: { $number }점.
 
 big-two-hint-high = { $seat } 님이 한 장 남았으니 높은 카드를 내세요.

@@ -81,12 +81,12 @@ blackjack-ready = { $seat } 님이 준비됐어요.
     .short = 준비
     .to-seat = 준비됐어요.
 blackjack-bets = { $seat } 님이 { $number } 벳했어요.
-    .to-seat = { $number } 벳했어요.
+    .to-seat = 내가 { $number } 벳했어요.
 blackjack-insures = { $seat } 님이 인슈어런스 { $number } 걸었어요.
-    .to-seat = 인슈어런스 { $number } 걸었어요.
+    .to-seat = 내가 인슈어런스 { $number } 걸었어요.
 blackjack-shows = 딜러의 카드: { $card }.
-blackjack-natural = { $seat } 님이 블랙잭이에요: { $cards }.
-    .to-seat = 블랙잭이에요: { $cards }.
+blackjack-natural = { $seat } 님은 블랙잭이에요: { $cards }.
+    .to-seat = 나는 블랙잭이에요: { $cards }.
 blackjack-gets = { $seat } 님이 { $card } 받았어요: { blackjack-hand }.
     .to-seat = { $card } 받았어요: { blackjack-hand }.
 blackjack-hits = { $seat } 님이 히트했어요: { $card }, { blackjack-hand }.
@@ -121,7 +121,7 @@ blackjack-insurance = { $seat }, 인슈어런스: { blackjack-won }.
     .to-seat = 나, 인슈어런스: { blackjack-won }.
 blackjack-for-insurance = 인슈어런스 { $number }
 blackjack-out = { $seat } 님은 더 걸 수 없어요.
-    .to-seat = 더 걸 수 없어요.
+    .to-seat = 나는 더 걸 수 없어요.
 
 blackjack-total = { $soft ->
     [yes] 소프트 { $total }

@@ -79,20 +79,20 @@ cheat-answers = { $seat } 님이 대답했어요.
 cheat-nobody-doubts = 아무도 의심하지 않아요.
 cheat-doubts = { $seat } 님이 { $other } 님을 의심해요.
     .short = 의심함
-    .to-seat = { $other } 님을 의심해요.
+    .to-seat = 내가 { $other } 님을 의심해요.
     .to-other = { $seat } 님이 나를 의심해요.
 cheat-turned = { $cards }: { $kind ->
     [true] 사실이에요!
    *[lie] 거짓말이에요!
 }
 cheat-takes = { $other } 님이 더미 { shared-cards }을 가져가요.
-    .to-other = 더미 { shared-cards }을 가져가요.
+    .to-other = 내가 더미 { shared-cards }을 가져가요.
 cheat-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
 cheat-set-aside = 모두 패스해서 더미를 치워요.
 cheat-out = { $other } 님이 다 털었어요!
-    .to-other = 다 털었어요!
+    .to-other = 내가 다 털었어요!
 cheat-broken-off = 너무 오래 걸려서 라운드를 여기서 끝내요.
 cheat-for-cards = 남은 카드 { $number }
 

@@ -94,7 +94,12 @@ ending-lost = { $count ->
 }
 ending-rating = { $seat } { $before } → { $after }
 ending-led = { $seats } 님이 처음부터 끝까지 선두였어요.
-ending-turn = { $seats } 님이 { unit }에 선두로 올라서 끝까지 지켰어요.
+ending-turn = { $seats } 님이 { $number }번째 { $unit ->
+    [hand] 판
+    [deck] 덱
+    [hole] 홀
+   *[round] 라운드
+}에 선두로 올라서 끝까지 지켰어요.
 ending-last = 마지막 { $unit ->
     [hand] 판
     [deck] 덱
@@ -139,16 +144,16 @@ ending-most = 한 { $unit ->
     [deck] 덱
     [hole] 홀
    *[round] 라운드
-} 최고 점수: { $seats }, { SIGNED($points) } ({ unit }).
+} 최고 점수: { $seats }, { SIGNED($points) } ({ $number }번째).
 your-hand = { $count ->
     [0] 손패 없음
    *[other] 내 손패, { $count }장
 }
 note-your-turn = 내 차례
-note-waiting = { $seats } 차례
+note-waiting = { $seats } 님 차례
     .to-seats = { $others ->
         [0] 내 차례
-       *[other] 나, { $seats } 차례
+       *[other] 나, { $seats } 님 차례
     }
 note-resting = { $unit ->
     [hand] 이번 판 끝
@@ -171,7 +176,7 @@ do-deal-up = 판돈 올려 돌리기
 do-turn-up = 다음 카드
 do-stop = 게임 끝내기
 do-tie = 무승부로 하기
-do-rest = 나머지는 { $seat } 차지
+do-rest = 나머지는 { $seat } 님 차지
 do-undo = 무르기
 outcome-tied = 무승부예요.
 do-pass = 패스
@@ -214,7 +219,7 @@ do-pair = 페어 내기
 
 alt-title = { $title }, { $subtitle }.
 alt-section = { $heading }: { $names }.
-alt-turn = { $names } 차례예요.
+alt-turn = { $names } 님 차례예요.
 alt-play = { $name } { $spoken }
 alt-play-best = { $name } { $spoken } (이기는 중)
 alt-latest = 마지막으로 움직인 사람: { $name }.
@@ -276,20 +281,20 @@ alt-marked = 표시된 카드: { $spoken }.
 plays-cards = { $seat } 님이 { $cards } 냈어요.
     .to-seat = { $cards } 냈어요.
 bids-tricks = { $seat } 님이 { $number } 비드했어요.
-    .to-seat = { $number } 비드했어요.
+    .to-seat = 내가 { $number } 비드했어요.
 bids-are-in = 비드가 모두 끝났어요. { $seat } 님이 선이에요.
     .to-seat = 비드가 모두 끝났어요. 내가 선이에요.
 trump = 으뜸패
 turned-up = 뒤집은 카드
 claims-rest = { $seat } 님이 나머지를 모두 가져가요.
-    .to-seat = 나머지를 모두 가져가요.
+    .to-seat = 내가 나머지를 모두 가져가요.
 takes-trick = { $play ->
     [last] { $winner } 님이 { $cards } 내고 땄어요.
    *[earlier] { $winner } 님이 { $cards } 카드로 땄어요.
 }
     .to-winner = { $play ->
         [last] { $cards } 내고 땄어요.
-       *[earlier] { $cards } 카드로 땄어요.
+       *[earlier] 내가 { $cards } 카드로 땄어요.
     }
 
 bid-call = { $bid ->

@@ -55,17 +55,20 @@ crazy-king-calls = { $seat } 님이 { $card } 내고 무늬를 정했어요: { $
     .to-seat = { $card } 내고 무늬를 정했어요: { $suit }.
 crazy-king-draws = { $seat } 님이 { $count }장 뽑았어요.
     .short = { $count }장 뽑음
-    .to-seat = { $count }장 뽑았어요.
+    .to-seat = 내가 { $count }장 뽑았어요.
 crazy-king-you-draw = { shared-you-draw }
 crazy-king-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-crazy-king-skips = { $seat } 님은 킹으로 막지 않으면 건너뛰어요.
-    .to-seat = 킹으로 막지 않으면 차례를 걸러요.
+crazy-king-skips = { $seat } 님은 킹으로 막지 않으면 차례를 걸러요.
+    .to-seat = 나는 킹으로 막지 않으면 차례를 걸러요.
 crazy-king-reverses = { shared-reverses }
-crazy-king-run-out = 뽑는 더미가 { $number }번 비었어요.
+crazy-king-run-out = 뽑는 더미가 { $number ->
+    [1] 처음으로
+   *[other] { $number }번째로
+} 비었어요.
 crazy-king-wins-round = { $winner } 님이 라운드를 이기고 { $number }점을 받아요.
-    .to-winner = 라운드를 이기고 { $number }점을 받아요.
+    .to-winner = 내가 라운드를 이기고 { $number }점을 받아요.
 crazy-king-no-score = 가장 적은 손패가 같아서 아무도 점수를 받지 않아요.
 
 do-suit = { $symbol } { $suit } 지정
@@ -85,7 +88,7 @@ crazy-king-hint-skips = { $seat } 님을 건너뛰어요{ $count ->
     [3] . 3장 남은 사람이에요
    *[other] { "" }
 }.
-crazy-king-hint-fits = 이게 맞고, 다른 { $suit } 카드가 { $count ->
+crazy-king-hint-fits = 맞는 카드예요. 다른 { $suit } 카드는 { $count ->
     [0] 없어요
    *[other] { $count }장 남아요
 }.

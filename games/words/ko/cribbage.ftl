@@ -52,7 +52,7 @@ cribbage-throws = { $seat } 님이 크립에 내놓았어요.
     .to-seat = 크립에 내놓았어요.
 cribbage-starter = 스타터: { $card }.
 cribbage-heels = 잭! { $seat } 님이 히즈 힐스로 { $points }점을 받아요.
-    .to-seat = 잭! 히즈 힐스로 { $points }점을 받아요.
+    .to-seat = 잭! 내가 히즈 힐스로 { $points }점을 받아요.
 cribbage-plays = { $seat } 님이 { $card } 냈어요: { $count }.
     .to-seat = { $card } 냈어요: { $count }.
 cribbage-makes = { $what ->
@@ -69,7 +69,7 @@ cribbage-goes = { $seat } 님이 “고”라고 했어요.
     .short = 고
     .to-seat = “고”라고 했어요.
 cribbage-last = { $seat } 님이 마지막 카드로 1점을 받아요.
-    .to-seat = 마지막 카드로 1점을 받아요.
+    .to-seat = 내가 마지막 카드로 1점을 받아요.
 cribbage-claims = { $seat } 님이 { $points }점을 신고했어요.
     .short = { $points }점 신고
     .to-seat = { $points }점을 신고했어요.
@@ -88,19 +88,19 @@ cribbage-counts = { $where ->
        *[other] { $points }점 ({ cribbage-sum }).
     }
 cribbage-muggins = 머긴스! { $seat } 님이 { $points }점을 가져가요.
-    .to-seat = 머긴스! { $points }점을 가져와요.
+    .to-seat = 머긴스! 내가 { $points }점을 가져와요.
 cribbage-wins = { $seats } 님이 { $number }점이 되어 이겼어요.
     .to-seats = { $others ->
-        [0] { $number }점이 되어 이겼어요.
-       *[other] { $seats } 님과 함께 { $number }점이 되어 이겼어요.
+        [0] 내가 { $number }점이 되어 이겼어요.
+       *[other] 나와 { $seats } 님이 { $number }점이 되어 이겼어요.
     }
 cribbage-skunks = { $seats } 님이 { $points ->
     [2] 스컹크
    *[other] 더블 스컹크
 }를 당했어요.
     .to-seats = { $others ->
-        [0] {""}
-       *[other] { $seats } 님과 함께{ " " }
+        [0] 내가{ " " }
+       *[other] 나와 { $seats } 님이{ " " }
     }{ $points ->
         [2] 스컹크
        *[other] 더블 스컹크
@@ -187,8 +187,8 @@ cribbage-ahead = { $points ->
     .to-seats = { $points ->
         [0] 동점
        *[other] { $others ->
-            [0] { $points }점 앞서요
-           *[other] { $seats } 님과 함께 { $points }점 앞서요
+            [0] 내가 { $points }점 앞서요
+           *[other] 나와 { $seats } 님이 { $points }점 앞서요
         }
     }
 

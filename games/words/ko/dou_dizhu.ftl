@@ -79,7 +79,7 @@ dou-dizhu-calls = { $kind ->
     }
 dou-dizhu-redeal = 모두 패스해서 다시 돌려요.
 dou-dizhu-landlord = { $seat } 님이 { $number }에 지주가 되고 { $cards } 받았어요.
-    .to-seat = { $number }에 지주가 되고 { $cards } 받았어요.
+    .to-seat = 내가 { $number }에 지주가 되고 { $cards } 받았어요.
 dou-dizhu-chooses = { $seat } 님이 정했어요.
     .to-seat = 정했어요.
 dou-dizhu-doubles = { $count ->
@@ -87,7 +87,7 @@ dou-dizhu-doubles = { $count ->
    *[other] { $seats } 님이 두 배를 걸었어요.
 }
     .to-seats = { $others ->
-        [0] 두 배를 걸었어요.
+        [0] 내가 두 배를 걸었어요.
        *[other] { $seats } 님과 내가 두 배를 걸었어요.
     }
 dou-dizhu-kind = { $kind ->
@@ -138,7 +138,7 @@ dou-dizhu-wins = { $seat } 님이 다 털어서 { $side ->
 }: { dou-dizhu-terms }.
     .to-seat = 다 털어서 이겼어요: { dou-dizhu-terms }.
 dou-dizhu-left = { $seat } 님에게 남은 카드: { $cards }.
-    .to-seat = 남은 카드: { $cards }.
+    .to-seat = 내게 남은 카드: { $cards }.
 dou-dizhu-deed = 지주, { dou-dizhu-terms }{ $doubled ->
     [1] , { dou-dizhu-tag-doubled }
    *[0] {""}

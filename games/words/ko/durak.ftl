@@ -105,12 +105,12 @@ durak-passes = { shared-passes }
     .to-seat = { shared-passes.to-seat }
 durak-beaten = 모두 막았어요. 카드가 빠져요.
 durak-gets = { $other } 님이 { $count }장을 가져갔어요.
-    .to-other = { $count }장을 가져왔어요.
+    .to-other = 내가 { $count }장을 가져왔어요.
 durak-draws = { $other } 님이 { $count }장 뽑았어요.
-    .to-other = { $count }장 뽑았어요.
+    .to-other = 내가 { $count }장 뽑았어요.
 durak-you-draw = { shared-you-draw }
 durak-out = { $other } 님이 다 털었어요!
-    .to-other = 다 털었어요!
+    .to-other = 내가 다 털었어요!
 durak-fool = { $seats } 님이 바보예요.
     .to-seats = { $others ->
         [0] 내가 바보예요.

@@ -73,7 +73,7 @@ euchre-draw = { $seat } 님이 J♠를 받아서 딜러예요.
 euchre-deals = { $seat } 님이 카드를 돌리고 { $card } 뒤집었어요.
     .to-seat = 내가 카드를 돌리고 { $card } 뒤집었어요.
 euchre-low-hand = { $seat } 님은 낮은 카드뿐인 농부의 손패라 바꾸거나 다시 돌릴 수 있어요.
-    .to-seat = 낮은 카드뿐인 농부의 손패라 바꾸거나 다시 돌릴 수 있어요.
+    .to-seat = 나는 낮은 카드뿐인 농부의 손패라 바꾸거나 다시 돌릴 수 있어요.
 euchre-keeps = { $seat } 님이 카드를 그대로 뒀어요.
     .short = 그대로
     .to-seat = 카드를 그대로 뒀어요.
@@ -143,22 +143,22 @@ euchre-scores = { $feat ->
     .to-seat = { $feat ->
         [euchre] 유커! { $number }트릭뿐이라 { $seats } 님이 { $points }점을 받아요.
         [made] { $alone ->
-            [0] { $seats } 님과 함께
-           *[1] 단독으로
+            [0] 나와 { $seats } 님이
+           *[1] 내가 단독으로
         } { $number }트릭을 땄어요: 1점.
        *[other] { $alone ->
-            [0] { $seats } 님과 함께
-           *[1] 단독으로
+            [0] 나와 { $seats } 님이
+           *[1] 내가 단독으로
         } 다섯 트릭을 모두 땄어요: { $points }점.
     }
     .to-seats = { $feat ->
-        [euchre] 유커! { $number }트릭뿐이라 { $seats } 님과 함께 { $points }점을 받아요.
+        [euchre] 유커! { $number }트릭뿐이라 나와 { $seats } 님이 { $points }점을 받아요.
         [made] { $alone ->
-            [0] { $seats } 님과 함께
+            [0] 나와 { $seats } 님이
            *[1] { $seat } 님이 단독으로
         } { $number }트릭을 땄어요: 1점.
        *[other] { $alone ->
-            [0] { $seats } 님과 함께
+            [0] 나와 { $seats } 님이
            *[1] { $seat } 님이 단독으로
         } 다섯 트릭을 모두 땄어요: { $points }점.
     }
@@ -168,9 +168,9 @@ euchre-stands = { $kind ->
    *[ahead] { $seats } 님이 앞서요, { $most } 대 { $least }.
 }
     .to-seats = { $kind ->
-        [won] { $seats } 님과 함께 이겼어요, { $most } 대 { $least }.
+        [won] 나와 { $seats } 님이 이겼어요, { $most } 대 { $least }.
         [even] { $most } 대 { $most } 동점이에요.
-       *[ahead] { $seats } 님과 함께 앞서요, { $most } 대 { $least }.
+       *[ahead] 나와 { $seats } 님이 앞서요, { $most } 대 { $least }.
     }
 
 euchre-for-made = 으뜸패 지정 { $number }

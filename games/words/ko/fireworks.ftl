@@ -66,7 +66,7 @@ fireworks-colour = { $seat } 님이 { $other } 님에게 힌트: { $count ->
         [0] { $suit } 카드 없음.
        *[other] { $suit }, { $places }번 카드.
     }
-    .to-other = { $seat } 님의 힌트: { $count ->
+    .to-other = { $seat } 님이 내게 힌트: { $count ->
         [0] { $suit } 카드 없음.
        *[other] { $suit }, { $places }번 카드.
     }
@@ -79,7 +79,7 @@ fireworks-number = { $seat } 님이 { $other } 님에게 힌트: { $count ->
         [0] 숫자 { $number } 없음.
        *[other] 숫자 { $number }, { $places }번 카드.
     }
-    .to-other = { $seat } 님의 힌트: { $count ->
+    .to-other = { $seat } 님이 내게 힌트: { $count ->
         [0] 숫자 { $number } 없음.
        *[other] 숫자 { $number }, { $places }번 카드.
     }

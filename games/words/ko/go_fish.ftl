@@ -84,10 +84,10 @@ go-fish-fish = { $kind ->
 go-fish-lucky = { $seat } 님이 { $card } 뽑았어요!
     .to-seat = { $card } 뽑았어요!
 go-fish-draws = { $seat } 님은 카드가 없어서 { shared-cards } 뽑았어요.
-    .to-seat = 카드가 없어서 { shared-cards } 뽑았어요.
+    .to-seat = 카드가 없어서 내가 { shared-cards } 뽑았어요.
 go-fish-you-draw = { shared-you-draw }
 go-fish-book = { $seat } 님이 { $cards } 내려놓았어요.
-    .to-seat = { $cards } 내려놓았어요.
+    .to-seat = 내가 { $cards } 내려놓았어요.
 go-fish-nobody = 아무도 더 얻지 못해서 라운드가 끝났어요.
 
 go-fish-points = { shared-points }

@@ -64,10 +64,10 @@ gong-zhu-answers = { $seat } 님이 공개할지 정했어요.
     .short = 정함
     .to-seat = 공개할지 정했어요.
 gong-zhu-exposes = { $seat } 님이 { $cards } 공개했어요.
-    .to-seat = { $cards } 공개했어요.
+    .to-seat = 내가 { $cards } 공개했어요.
 gong-zhu-exposes-none = { $seat } 님은 공개하지 않았어요.
     .short = 공개 안 함
-    .to-seat = 공개하지 않았어요.
+    .to-seat = 나는 공개하지 않았어요.
 gong-zhu-expose-nothing = { $seats } 님은 공개하지 않았어요.
     .to-seats = { $others ->
         [0] 공개하지 않았어요.
@@ -76,9 +76,9 @@ gong-zhu-expose-nothing = { $seats } 님은 공개하지 않았어요.
 gong-zhu-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 gong-zhu-scores = { $seat } 님이 { $cards } 가져갔어요: { shared-points }.
-    .to-seat = { $cards } 가져왔어요: { shared-points }.
+    .to-seat = 내가 { $cards } 가져왔어요: { shared-points }.
 gong-zhu-scores-nothing = { $seat } 님은 점수 카드를 가져가지 않았어요.
-    .to-seat = 점수 카드를 가져오지 않았어요.
+    .to-seat = 나는 점수 카드를 가져오지 않았어요.
 gong-zhu-pigs = { $seats } 님이 돼지예요!
     .to-seats = { $others ->
         [0] 내가 돼지예요!

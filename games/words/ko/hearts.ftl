@@ -94,20 +94,20 @@ hearts-deals = { shared-deals }
 hearts-chooses = { $seat } 님이 넘길 카드를 골랐어요.
     .short = 고름
     .to-seat = 넘길 카드를 골랐어요.
-hearts-gets = { $seat } 님이 { $cards } 넘겨줬어요.
+hearts-gets = { $seat } 님이 내게 { $cards } 넘겨줬어요.
 hearts-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 hearts-broken = 하트가 깨졌어요.
 hearts-kitty = { $seat } 님이 남은 카드를 가져갔어요: { $cards }.
-    .to-seat = 남은 카드를 가져왔어요: { $cards }.
+    .to-seat = 내가 남은 카드를 가져왔어요: { $cards }.
 hearts-moon = { $seat } 님이 슛 더 문을 해냈어요!
-    .to-seat = 슛 더 문을 해냈어요!
+    .to-seat = 내가 슛 더 문을 해냈어요!
 hearts-moon-adds = { $seat } 님을 뺀 모두가 { $points }점을 받아요.
     .to-seat = 나를 뺀 모두가 { $points }점을 받아요.
 hearts-moon-subtracts = { $seat } 님이 자기 점수에서 { $points }점을 뺐어요.
     .to-seat = 내 점수에서 { $points }점을 뺐어요.
 hearts-resets = { $seat } 님이 정확히 { $points }점이라 { $half }점으로 줄어요.
-    .to-seat = 정확히 { $points }점이라 { $half }점으로 줄어요.
+    .to-seat = 내 점수가 정확히 { $points }점이라 { $half }점으로 줄어요.
 hearts-scores = { $number }판: { $gains } → { $totals }.
 hearts-ahead = { $count ->
     [1] { $seats } 님이 선두예요.
@@ -115,9 +115,9 @@ hearts-ahead = { $count ->
 }
     .to-seats = { $others ->
         [0] 내가 선두예요.
-       *[other] { $seats } 님과 공동 선두예요.
+       *[other] 나와 { $seats } 님이 공동 선두예요.
     }
-hearts-shot = { $seat } 님이 { $number }판에서 슛 더 문을 해냈어요.
+hearts-shot = { $seat } 님이 { $number }번째 판에서 슛 더 문을 해냈어요.
 
 hearts-way = { $way ->
     [hold] 없음

@@ -58,11 +58,11 @@ do-as = → { rank-name }
 kings-and-bastards-calls = { $seat } 님이 { $card } 냈어요. 숫자: { $rank }.
     .to-seat = { $card } 냈어요. 숫자: { $rank }.
 kings-and-bastards-wins = { $seat } 님이 { $cards } 카드로 땄어요. 숫자: { $rank }.
-    .to-seat = { $cards } 카드로 땄어요. 숫자: { $rank }.
+    .to-seat = 내가 { $cards } 카드로 땄어요. 숫자: { $rank }.
 kings-and-bastards-king = { $seat } 님이 가장 먼저 털어서 왕이에요!
     .to-seat = 가장 먼저 털어서 왕이에요!
 kings-and-bastards-bastard = { $seat } 님은 카드가 남아서 천민이에요.
-    .to-seat = 카드가 남아서 천민이에요.
+    .to-seat = 나는 카드가 남아서 천민이에요.
 
 kings-and-bastards-fact = 천민을 가장 많이 한 사람은 { $seat } 님이에요: { $number }번.
 kings-and-bastards-kings = 왕 { $kings }번

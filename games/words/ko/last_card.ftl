@@ -100,8 +100,8 @@ last-card-draws = { $count ->
 }
     .short = { $count }장 뽑음
     .to-seat = { $count ->
-        [0] 남은 카드가 없어서 뽑지 못했어요.
-       *[other] { $count }장 뽑았어요.
+        [0] 남은 카드가 없어서 내가 뽑지 못했어요.
+       *[other] 내가 { $count }장 뽑았어요.
     }
 last-card-you-draw = { shared-you-draw }
 last-card-cannot = { $seat } 님이 뽑은 카드가 맞지 않아요.
@@ -110,7 +110,7 @@ last-card-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
 last-card-passed-over = { $other } 님이 차례를 걸러요.
-    .to-other = 차례를 걸러요.
+    .to-other = 내가 차례를 걸러요.
 last-card-reverses = { shared-reverses }
 last-card-says = { $seat } 님: “한 장!”
     .short = 한 장!
@@ -118,7 +118,7 @@ last-card-says = { $seat } 님: “한 장!”
 last-card-catches = { $seat } 님이 “한 장!”을 외치지 않은 { $other } 님을 잡았어요.
     .short = { $other } 님 잡음
     .to-seat = “한 장!”을 외치지 않은 { $other } 님을 잡았어요.
-    .to-other = “한 장!”을 외치지 않아서 { $seat } 님에게 잡혔어요.
+    .to-other = 내가 “한 장!”을 외치지 않아서 { $seat } 님에게 잡혔어요.
 last-card-swaps = { $seat } 님이 { $other } 님과 손패를 바꿨어요.
     .to-seat = { $other } 님과 손패를 바꿨어요.
     .to-other = { $seat } 님이 나와 손패를 바꿨어요.
@@ -132,12 +132,12 @@ last-card-shows = { $other } 님의 손패: { $cards }.
 last-card-guilty = { $other } 님에게 { $suit } 카드가 있었어요. { $other } 님이 뽑아야 해요.
     .to-other = { $suit } 카드가 있었으니 내가 뽑아야 해요.
 last-card-innocent = { $other } 님은 속이지 않았어요. { $seat } 님이 두 장 더 뽑아요.
-    .to-seat = { $other } 님은 속이지 않았어요. 두 장 더 뽑아요.
-    .to-other = 속이지 않았으니 { $seat } 님이 두 장 더 뽑아요.
+    .to-seat = { $other } 님은 속이지 않았어요. 내가 두 장 더 뽑아요.
+    .to-other = 나는 속이지 않았으니 { $seat } 님이 두 장 더 뽑아요.
 last-card-goes-out = { $seat } 님이 다 털었어요!
     .to-seat = 다 털었어요!
 last-card-scores = { $winner } 님이 라운드를 이기고 { $number }점을 받아요.
-    .to-winner = 라운드를 이기고 { $number }점을 받아요.
+    .to-winner = 내가 라운드를 이기고 { $number }점을 받아요.
 last-card-blocked = 아무도 내거나 뽑을 수 없어서 라운드가 끝났어요.
 last-card-first-out = 1등
 last-card-left = 남은 { $number }점
@@ -161,8 +161,8 @@ last-card-hint-brake = { $other } 님이 { $count }장 남았어요. { $face ->
    *[D] 뽑게 하세요.
 }
 last-card-hint-stuck = { $other } 님이 { $count }장 남았어요. { $card } 카드를 떠안지 마세요.
-last-card-hint-keep = 이게 맞아요. { $card } 카드는 낼 게 없을 때 쓰세요.
-last-card-hint-fits = 이게 맞고, 다른 { $suit } 카드가 { $count ->
+last-card-hint-keep = 맞는 카드예요. { $card } 카드는 낼 게 없을 때 쓰세요.
+last-card-hint-fits = 맞는 카드예요. 다른 { $suit } 카드는 { $count ->
     [0] 없어요
    *[other] { $count }장 남아요
 }.

@@ -95,7 +95,7 @@ oh-hell-made = { $count ->
    *[other] { $seats } 님이 맞혔어요.
 }
     .to-seats = { $others ->
-        [0] 비드를 맞혔어요.
+        [0] 내가 비드를 맞혔어요.
        *[other] { $seats } 님과 내가 맞혔어요.
     }
 

@@ -73,7 +73,7 @@ palace-deals = { shared-deals }
 palace-chooses = { $seat } 님이 골랐어요.
     .to-seat = 골랐어요.
 palace-swaps = { $seat } 님이 { $turned } 카드를 앞면으로 놓았어요.
-    .to-seat = { $turned } 카드를 앞면으로 놓았어요.
+    .to-seat = 내가 { $turned } 카드를 앞면으로 놓았어요.
 palace-begins = { $kind ->
     [three] 가장 낮은 카드를 가진 { $other } 님부터 시작해요.
    *[left] { $other } 님부터 시작해요.
@@ -110,7 +110,7 @@ palace-you-draw = { shared-you-draw }
 palace-passed-over = { $other } 님을 건너뛰어요.
     .to-other = 내 차례를 건너뛰어요.
 palace-out = { $other } 님이 다 털었어요!
-    .to-other = 다 털었어요!
+    .to-other = 내가 다 털었어요!
 palace-broken-off = 아무도 나아가지 못해서 라운드가 끝났어요.
 palace-loses = { $other } 님이 { shared-cards } 남아서 졌어요.
     .to-other = { shared-cards } 남아서 졌어요.

@@ -44,7 +44,7 @@ pisti-pisti = 피슈티! { $seat } 님이 { $cards } 위에 { $card } 냈어요:
     .to-seat = 피슈티! { $cards } 위에 { $card } 냈어요: { shared-points }.
 pisti-looks = 더미 밑의 뒷면 카드: { $cards }.
 pisti-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
-    .to-winner = 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
+    .to-winner = 내가 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
 pisti-count-cards = 최다 카드, { $figures }: { $count ->
     [0] 동점, 0점
    *[other] { $seats }

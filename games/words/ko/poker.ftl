@@ -44,36 +44,36 @@ poker-folds = { $seat } 님이 폴드했어요.
     .short = 폴드
     .to-seat = 폴드했어요.
 poker-shows = { $seat } 님이 { $cards } 보여 줬어요: { poker-hand }.
-    .to-seat = { $cards } 보여 줬어요: { poker-hand }.
+    .to-seat = 내가 { $cards } 보여 줬어요: { poker-hand }.
 poker-shows-wild = { $seat } 님이 { $cards } 보여 줬어요: { poker-hand }, { poker-jokers }.
-    .to-seat = { $cards } 보여 줬어요: { poker-hand }, { poker-jokers }.
+    .to-seat = 내가 { $cards } 보여 줬어요: { poker-hand }, { poker-jokers }.
 poker-shows-flush = { $seat } 님이 { $cards } 보여 줬어요: { poker-hand }, { poker-jokers } ({ $suit }).
-    .to-seat = { $cards } 보여 줬어요: { poker-hand }, { poker-jokers } ({ $suit }).
+    .to-seat = 내가 { $cards } 보여 줬어요: { poker-hand }, { poker-jokers } ({ $suit }).
 poker-shows-both = { $seat } 님이 { $cards } 보여 줬어요: { poker-hand }, { poker-low }.
-    .to-seat = { $cards } 보여 줬어요: { poker-hand }, { poker-low }.
+    .to-seat = 내가 { $cards } 보여 줬어요: { poker-hand }, { poker-low }.
 poker-mucks = { $seat } 님이 보여 주지 않고 머크했어요.
     .short = 머크
-    .to-seat = 보여 주지 않고 머크했어요.
+    .to-seat = 내가 보여 주지 않고 머크했어요.
 poker-gives-back = 아무도 맞추지 않아서 { $seat } 님이 { $number }칩을 돌려받았어요.
-    .to-seat = 아무도 맞추지 않아서 { $number }칩을 돌려받았어요.
+    .to-seat = 아무도 맞추지 않아서 내가 { $number }칩을 돌려받았어요.
 poker-takes-all = { $winner } 님이 손패를 보여 주지 않고 { $number }칩을 땄어요.
-    .to-winner = 손패를 보여 주지 않고 { $number }칩을 땄어요.
+    .to-winner = 내가 손패를 보여 주지 않고 { $number }칩을 땄어요.
 poker-wins = { $seats } 님이 { poker-hand }{ poker-kicker }로 { poker-which-pot } { $number }칩을 땄어요.
-    .to-seats = { poker-hand }{ poker-kicker }로 { poker-which-pot } { $number }칩을 땄어요.
+    .to-seats = 내가 { poker-hand }{ poker-kicker }로 { poker-which-pot } { $number }칩을 땄어요.
 poker-ties = { $seats } 님이 { poker-hand }{ poker-kicker }로 { poker-which-pot } { $number }칩을 나눴어요.
-    .to-seats = { poker-hand }{ poker-kicker }로 { $seats } 님과 { poker-which-pot } { $number }칩을 나눴어요.
+    .to-seats = 나와 { $seats } 님이 { poker-hand }{ poker-kicker }로 { poker-which-pot } { $number }칩을 나눴어요.
 poker-wins-both = { $seats } 님이 { poker-hand }{ poker-kicker }, { poker-low }로 { poker-which-pot } { $number }칩을 싹 쓸었어요.
-    .to-seats = { poker-hand }{ poker-kicker }, { poker-low }로 { poker-which-pot } { $number }칩을 싹 쓸었어요.
+    .to-seats = 내가 { poker-hand }{ poker-kicker }, { poker-low }로 { poker-which-pot } { $number }칩을 싹 쓸었어요.
 poker-ties-both = { $seats } 님이 { poker-hand }{ poker-kicker }, { poker-low }로 { poker-which-pot } { $number }칩을 나눴어요.
-    .to-seats = { poker-hand }{ poker-kicker }, { poker-low }로 { $seats } 님과 { poker-which-pot } { $number }칩을 나눴어요.
+    .to-seats = 나와 { $seats } 님이 { poker-hand }{ poker-kicker }, { poker-low }로 { poker-which-pot } { $number }칩을 나눴어요.
 poker-wins-high = { $seats } 님이 { poker-hand }{ poker-kicker }로 { poker-which-pot }의 하이 절반 { $number }칩을 땄어요.
-    .to-seats = { poker-hand }{ poker-kicker }로 { poker-which-pot }의 하이 절반 { $number }칩을 땄어요.
+    .to-seats = 내가 { poker-hand }{ poker-kicker }로 { poker-which-pot }의 하이 절반 { $number }칩을 땄어요.
 poker-ties-high = { $seats } 님이 { poker-hand }{ poker-kicker }로 { poker-which-pot }의 하이 절반 { $number }칩을 나눴어요.
-    .to-seats = { poker-hand }{ poker-kicker }로 { $seats } 님과 { poker-which-pot }의 하이 절반 { $number }칩을 나눴어요.
+    .to-seats = 나와 { $seats } 님이 { poker-hand }{ poker-kicker }로 { poker-which-pot }의 하이 절반 { $number }칩을 나눴어요.
 poker-wins-low = { $seats } 님이 { poker-low }로 { poker-which-pot }의 로우 절반 { $number }칩을 땄어요.
-    .to-seats = { poker-low }로 { poker-which-pot }의 로우 절반 { $number }칩을 땄어요.
+    .to-seats = 내가 { poker-low }로 { poker-which-pot }의 로우 절반 { $number }칩을 땄어요.
 poker-ties-low = { $seats } 님이 { poker-low }로 { poker-which-pot }의 로우 절반 { $number }칩을 나눴어요.
-    .to-seats = { poker-low }로 { $seats } 님과 { poker-which-pot }의 로우 절반 { $number }칩을 나눴어요.
+    .to-seats = 나와 { $seats } 님이 { poker-low }로 { poker-which-pot }의 로우 절반 { $number }칩을 나눴어요.
 poker-no-low = { poker-which-pot }에는 로우가 없어요.
 poker-low = { $eight } 로우
 poker-tag-low = { $eight } 로우
@@ -92,9 +92,9 @@ poker-prompt-won = { $how ->
    *[uneven] { $seats } 님이 { $number } 나눠 가짐
 }
     .to-seats = { $how ->
-        [one] { $number } 획득
-        [even] { $seats } 님과 { $number } 똑같이 나눔
-       *[uneven] { $seats } 님과 { $number } 나눠 가짐
+        [one] 내가 { $number } 획득
+        [even] 나와 { $seats } 님이 { $number } 똑같이 나눔
+       *[uneven] 나와 { $seats } 님이 { $number } 나눠 가짐
     }
 poker-which-pot = { $pot ->
     [main] 메인 팟
@@ -102,12 +102,12 @@ poker-which-pot = { $pot ->
    *[only] 팟
 }
 poker-bankrupt = { $seat } 님은 칩이 떨어졌어요.
-    .to-seat = 칩이 떨어졌어요.
+    .to-seat = 나는 칩이 떨어졌어요.
 poker-buys-in = { $seat } 님이 { $number } 리바이했어요.
     .short = 리바이
-    .to-seat = { $number } 리바이했어요.
+    .to-seat = 내가 { $number } 리바이했어요.
 poker-leaves = { $seat } 님은 리바이하지 않았어요.
-    .to-seat = 리바이하지 않았어요.
+    .to-seat = 나는 리바이하지 않았어요.
 
 poker-line = 칩 { $chips }
 poker-line-stake = { $chips } · 벳 { $number }
@@ -253,17 +253,17 @@ poker-up = 블라인드가 올랐어요: { $small }/{ $big }.
 poker-up-next = 이 블라인드로는 마지막 판이에요. 다음 블라인드: { $small }/{ $big }.
 poker-antes = 모두 앤티 { $number } 냈어요.
 poker-small = { $seat } 님이 스몰 블라인드 { $number } 냈어요{ poker-and-all-in }.
-    .to-seat = 스몰 블라인드 { $number } 냈어요{ poker-and-all-in.to-seat }.
+    .to-seat = 내가 스몰 블라인드 { $number } 냈어요{ poker-and-all-in.to-seat }.
 poker-big = { $seat } 님이 빅 블라인드 { $number } 냈어요{ poker-and-all-in }.
-    .to-seat = 빅 블라인드 { $number } 냈어요{ poker-and-all-in.to-seat }.
+    .to-seat = 내가 빅 블라인드 { $number } 냈어요{ poker-and-all-in.to-seat }.
 poker-big-and-ante = { $seat } 님이 빅 블라인드 { $number }, 앤티 { $ante } 냈어요{ poker-and-all-in }.
-    .to-seat = 빅 블라인드 { $number }, 앤티 { $ante } 냈어요{ poker-and-all-in.to-seat }.
+    .to-seat = 내가 빅 블라인드 { $number }, 앤티 { $ante } 냈어요{ poker-and-all-in.to-seat }.
 poker-you-hold = 내 손패: { $cards }.
 poker-flop = 플랍: { $cards }.
 poker-turn = 턴: { $cards }.
 poker-river = 리버: { $cards }.
-poker-out = { $seat } 님이 { poker-place }로 끝났어요.
-    .to-seat = { poker-place }로 끝났어요.
+poker-out = { $seat } 님의 최종 순위는 { poker-place }예요.
+    .to-seat = 내 최종 순위는 { poker-place }예요.
 poker-place = { $place }위
 poker-line-out = 탈락 · { poker-place }
 poker-line-net = { $chips } · { poker-net }
@@ -302,11 +302,11 @@ poker-drawing = { $draw ->
    *[none] { poker-hand }
 }
 poker-chance = { $eight ->
-    [off] { poker-drawing }이면 { poker-rivals } 상대로 약 { $percent }% 이겨요
+    [off] { poker-rivals } 상대로 승률은 약 { $percent }%예요 ({ poker-drawing })
     [unknown] { $cards } 손패면 { poker-rivals } 상대로 팟의 약 { $percent }%를 따요
-    [none] { poker-drawing }에 로우가 아직 없으면 { poker-rivals } 상대로 팟의 약 { $percent }%를 따요
-    [gone] { poker-drawing }에 로우가 없으면 { poker-rivals } 상대로 팟의 약 { $percent }%를 따요
-   *[low] { poker-drawing }, { poker-low }면 { poker-rivals } 상대로 팟의 약 { $percent }%를 따요
+    [none] { poker-rivals } 상대로 팟의 약 { $percent }%를 따요 ({ poker-drawing }, 로우 아직 없음)
+    [gone] { poker-rivals } 상대로 팟의 약 { $percent }%를 따요 ({ poker-drawing }, 로우 불가)
+   *[low] { poker-rivals } 상대로 팟의 약 { $percent }%를 따요 ({ poker-drawing }, { poker-low })
 }
 poker-rivals = 무작위 손패 { $count }개
 poker-hint-rebuy = { shared-hint-no-chips }

@@ -119,7 +119,7 @@ president-out = { $seat } 님이 { president-place }으로 털었어요{ $number
 president-bad = { $seat } 님은 금지된 카드로 털어서 { president-place }이에요.
     .to-seat = 금지된 카드로 털어서 { president-place }이에요.
 president-falls = { $seat } 님이 대부호에서 꼴찌로 떨어졌어요.
-    .to-seat = 대부호에서 꼴찌로 떨어졌어요.
+    .to-seat = 내가 대부호에서 꼴찌로 떨어졌어요.
 president-ends = { $seat } 님: { president-title }, { $number }점.
     .to-seat = 나: { president-title }, { $number }점.
 

@@ -136,14 +136,14 @@ red-five-takes = { $play ->
 }{ red-five-trick-points }
     .to-winner = { $play ->
         [last] { $cards } 내고 땄어요
-       *[earlier] { $cards } 카드로 땄어요
+       *[earlier] 내가 { $cards } 카드로 땄어요
     }{ red-five-trick-points }
 red-five-trick-points = { $points ->
     [0] .
    *[other] : { $points }점.
 }
 red-five-captured = { $winner } 님이 { $seat } 님의 레드 파이브를 잡았어요.
-    .to-winner = { $seat } 님의 레드 파이브를 잡았어요.
+    .to-winner = 내가 { $seat } 님의 레드 파이브를 잡았어요.
     .to-seat = { $winner } 님이 내 레드 파이브를 잡았어요.
 red-five-kitty = { $winner } 님이 마지막 트릭을 땄어요. 키티: { $cards }{ $points ->
     [0] , 0점.
@@ -152,7 +152,7 @@ red-five-kitty = { $winner } 님이 마지막 트릭을 땄어요. 키티: { $ca
        *[other] { " " }× { $times }.
     }
 }
-    .to-winner = 마지막 트릭을 땄어요. 키티: { $cards }{ $points ->
+    .to-winner = 내가 마지막 트릭을 땄어요. 키티: { $cards }{ $points ->
         [0] , 0점.
        *[other] , { $points }점{ $times ->
             [1] .
@@ -160,9 +160,9 @@ red-five-kitty = { $winner } 님이 마지막 트릭을 땄어요. 키티: { $ca
         }
     }
 red-five-made = { $seat } 님은 { $bid } 비드에 { $points }점을 따서 달성했어요. 수비에게서 { $stake }씩 받아요.
-    .to-seat = { $bid } 비드에 { $points }점을 따서 달성했어요. 수비에게서 { $stake }씩 받아요.
+    .to-seat = 나는 { $bid } 비드에 { $points }점을 따서 달성했어요. 수비에게서 { $stake }씩 받아요.
 red-five-set = { $seat } 님은 { $bid } 비드에 { $points }점을 따서 모자라요. 수비에게 { $stake }씩 내요.
-    .to-seat = { $bid } 비드에 { $points }점을 따서 모자라요. 수비에게 { $stake }씩 내요.
+    .to-seat = 나는 { $bid } 비드에 { $points }점을 따서 모자라요. 수비에게 { $stake }씩 내요.
 
 red-five-call-passed = { do-pass }
 red-five-line = 점수 { $score }

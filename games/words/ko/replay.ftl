@@ -69,15 +69,15 @@ decided-sit = { $seats } 님의 동의로 다음 판부터 { $other } 님 자리
        *[other] { $seats } 님과 함께 동의해서
     } 다음 판부터 { $other } 님 자리에 손님이 앉아요.
 decided-sat = { $seats } 님이 앉았어요.
-    .to-seats = 자리에 앉았어요.
-decided-gone = { $seats } 님이 이어받았어요. 일주일 동안 아무도 두지 않았거든요.
+    .to-seats = 내가 자리에 앉았어요.
+decided-gone = { $seats } 님이 이어받았어요. 일주일 동안 아무도 하지 않았거든요.
 decided-substitute = { $seats } 님이 { $other } 님 차례를 컴퓨터에게 맡기고 싶어 해요.
     .to-seats = { $others ->
         [0] { $other } 님 차례를 컴퓨터에게 맡기고 싶다고 했어요.
        *[other] { $seats } 님과 함께 { $other } 님 차례를 컴퓨터에게 맡기고 싶다고 했어요.
     }
     .to-other = { $seats } 님이 회원님 차례를 컴퓨터에게 맡기고 싶어 해요.
-undone = { $seat } 님이 두기 전으로 되돌렸어요.
+undone = { $seat } 님의 수를 되돌렸어요.
 decided-no = { $what ->
     [sit] 손님이 { $other } 님 자리를 요청했지만
    *[other] { $seats } 님이 { decided-no-what } 했지만
@@ -89,10 +89,13 @@ decided-no = { $what ->
            *[other] { $seats } 님과 함께 { decided-no-what } 했지만
         }
     } 모두가 동의하지는 않았어요.
-    .to-seats-other = 나머지를 달라고 했지만 모두가 동의하지는 않았어요.
+    .to-seats-other = { $what ->
+        [rest] 나머지를 달라고
+       *[other] { decided-no-what }
+    } 했지만 모두가 동의하지는 않았어요.
     .to-other = { $what ->
         [rest] { $seats } 님이 나머지를 회원님에게 주자고 했지만
-       *[other] { $seats } 님이 회원님 자리를 컴퓨터에게 맡기자고 했지만
+       *[other] { $seats } 님이 { decided-no-what } 했지만
     } 모두가 동의하지는 않았어요.
 decided-no-what = { $what ->
     [stop] 게임을 끝내자고
@@ -101,6 +104,6 @@ decided-no-what = { $what ->
     [pause] 잠시 쉬자고
     [undo] 한 수 무르자고
     [tie] 무승부로 하자고
-    [rest] 나머지를 { $other } 님에게 주자고
+    [rest] 나머지는 { $other } 님 차지라고
    *[other] { $other } 님 자리를 컴퓨터에게 맡기자고
 }

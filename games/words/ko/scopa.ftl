@@ -51,7 +51,7 @@ scopa-takes-itself = { $seat } 님이 빈 바닥에 { $card } 내고 그대로 �
 scopa-sweeps = 스코파! { $seat } 님이 { $card } 내고 { $cards } 싹 쓸었어요.
     .to-seat = 스코파! { $card } 내고 { $cards } 싹 쓸었어요.
 scopa-rest = { $winner } 님이 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
-    .to-winner = 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
+    .to-winner = 내가 마지막으로 먹어서 남은 { $cards } 카드를 가져요.
 scopa-count-cards = 최다 카드, { $figures }: { $count ->
     [0] 동점, 0점
    *[other] { $seats }

@@ -67,4 +67,4 @@ shared-must-lead = 선이라서 패스할 수 없어요. 아무거나 내세요.
 shared-other-size = 나온 카드가 { $count }장이에요. 똑같이 { $count }장을 내거나 패스하세요.
 shared-must-draw = 아직 패스할 수 없어요. 먼저 한 장 뽑으세요.
 shared-reverses = 도는 방향이 바뀌었어요.
-shared-you-draw = { $cards } 뽑았어요.
+shared-you-draw = 내가 { $cards } 뽑았어요.

@@ -106,7 +106,7 @@ skat-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
 skat-declarer = { $seat } 님이 { $number } 비드로 혼자 해요.
-    .to-seat = { $number } 비드로 혼자 해요.
+    .to-seat = 내가 { $number } 비드로 혼자 해요.
 skat-takes = { $seat } 님이 스카트를 받았어요.
     .short = 받음
     .to-seat = 스카트를 받았어요.
@@ -141,8 +141,8 @@ skat-ends = { $made ->
    *[1] { $seat } 님이 이겼어요: { skat-result }
 }
     .to-seat = { $made ->
-        [0] 졌어요: { skat-result }
-       *[1] 이겼어요: { skat-result }
+        [0] 내가 졌어요: { skat-result }
+       *[1] 내가 이겼어요: { skat-result }
     }
 skat-counts = { $holds ->
     [0] 위다웃 { $matadors }

@@ -83,11 +83,11 @@ spades-broken = 스페이드가 깨졌어요.
 spades-scores = { $seats } 님은 { $bid } 비드에 { $won }트릭: { shared-points }.
     .to-seats = { $seats } 님과 나는 { $bid } 비드에 { $won }트릭: { shared-points }.
 spades-nil-made = { $seat } 님이 닐에 성공했어요. 팀이 { $points }점을 받아요.
-    .to-seat = 닐에 성공했어요. 팀이 { $points }점을 받아요.
+    .to-seat = 내가 닐에 성공했어요. 팀이 { $points }점을 받아요.
 spades-nil-failed = { $seat } 님이 닐에 실패했어요. 팀이 { $points }점을 잃어요.
-    .to-seat = 닐에 실패했어요. 팀이 { $points }점을 잃어요.
+    .to-seat = 내가 닐에 실패했어요. 팀이 { $points }점을 잃어요.
 spades-bag-penalty = 백이 너무 많아요. { $seats } 님이 { $points }점을 잃어요.
-    .to-seats = 백이 너무 많아요. { $seats } 님과 함께 { $points }점을 잃어요.
+    .to-seats = 백이 너무 많아요. 나와 { $seats } 님이 { $points }점을 잃어요.
 
 spades-line-waiting = 비드 전
 spades-for-extra = 초과 { $number }

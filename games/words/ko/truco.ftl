@@ -86,7 +86,7 @@ truco-says = { $seat } 님은 { $number }점이에요.
 truco-plays = { $seat } 님이 { $card } 냈어요.
     .to-seat = { $card } 냈어요.
 truco-takes = { $seat } 님이 트릭을 땄어요.
-    .to-seat = 트릭을 땄어요.
+    .to-seat = 내가 트릭을 땄어요.
 truco-tied = 비긴 트릭이에요.
 truco-scores = { $reason ->
     [envido] 엔비도로 { shared-points }: { $seats }.
@@ -116,7 +116,7 @@ truco-for = { $reason ->
    *[tricks] 트릭 { $number }
 }
 truco-shows = { $seat } 님이 { $cards } 보여 줬어요.
-    .to-seat = { $cards } 보여 줬어요.
+    .to-seat = 내가 { $cards } 보여 줬어요.
 
 truco-subtitle = { $round }판 · { $target }점까지
 truco-stake = 트루코

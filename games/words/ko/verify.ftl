@@ -12,7 +12,7 @@ verify-holds-unsealed = 확인됐어요. { verify-again }. 다만 미리 봉인�
 verify-form = 확인되지 않았어요. 비밀 값이나 참가 목록의 형식이 잘못됐어요.
 verify-commitment = 확인되지 않았어요. 비밀 값이 봉인한 것과 달라요. 그 SHA-256: { $found }.
 verify-seed = 확인되지 않았어요. 시드가 비밀 값과 참가 목록에서 나오지 않아요. 계산한 값: { $found }.
-verify-breaks = 확인되지 않았어요. { $number }번째 수 “{ $action }”, 둘 수 없는 수예요.
+verify-breaks = 확인되지 않았어요. { $number }번째 수 “{ $action }”, 규칙에 맞지 않아요.
 verify-end = 확인되지 않았어요. 둔 대로라면 { $count ->
     [0] 승자가 없고
    *[other] { $seats } 님이 이겼고
