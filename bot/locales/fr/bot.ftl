@@ -143,7 +143,7 @@ computer-way = { $level ->
    *[bold] audacieux
 }
 levels-choose = Régler le niveau d'un ordinateur
-level-change = { $name } à la place de { $old }
+level-change = Remplacer { $old } par { $name }
 table-computers = -# { $computers }
 lobby-clock = { $clock }, avec { $count } { $unit ->
     [minutes] min en plus
@@ -185,7 +185,7 @@ option-span-or-none = De { $least } à { $most }{ $step ->
 }, ou « { option-none } »
 option-on = oui
 option-off = non
-option-none = aucune
+option-none = sans limite
 label-and-hint = { $label }. { $hint }
 option-zero = { $title } (0 : { $zero })
 number-title = Combien ?
@@ -224,7 +224,7 @@ table-resting = { $unit ->
 table-unready = On attend encore **{ $seats }**.
     .to-seats = { $others ->
         [0] On attend que tu appuies sur **Prêt**.
-       *[other] On attend encore **toi** et **{ $seats }**.
+       *[other] On vous attend encore, **{ $seats }** et **toi**.
     }
 ready-noted = C'est noté. On attend **{ $seats }**.
 table-won = { $count ->
@@ -389,11 +389,11 @@ why-head = J'ai essayé chaque coup contre beaucoup de donnes possibles. À la f
    *[round] de la manche
 }, face à ton adversaire le plus fort :
 why-move-even = **{ $action }** : à peu près à égalité
-why-move-better = **{ $action }** : environ { $points } { $count ->
+why-move-better = **{ $action }** : environ { $points } { $points ->
     [one] point
    *[other] points
 } d'avance
-why-move-worse = **{ $action }** : environ { $points } { $count ->
+why-move-worse = **{ $action }** : environ { $points } { $points ->
     [one] point
    *[other] points
 } de retard
@@ -423,7 +423,7 @@ hand-left = Tu as quitté la partie. { $seat } continue pour toi.
 hand-rating = Ta cote : { $before } → **{ $after }**
 time-up = ⏱️ Temps écoulé pour { $seat }.
     .to-seat = ⏱️ Temps écoulé pour toi.
-just-drawn = { $text } · nouveau
+just-drawn = { $text } · nouvelle
 was-forced = C'était ton seul coup possible.
 was-ordered = Je l'ai joué pour toi, comme tu l'as demandé.
 last-trick = Dernier pli
@@ -488,7 +488,7 @@ review-try = **Tu ferais quoi ?** Ton coup ici t'a coûté cher. Essaie autre c
 review-same = **{ $action }**, c'était déjà ton coup. Essaie autre chose.
 review-other = **{ $action }** n'est pas ce que je jouerais. Réessaie, ou appuie sur **Montre-moi**.
 review-solved = ✅ C'est ça !
-review-cost = Ton coup : **{ $action }**. En moyenne, il t'a coûté environ { $points } { $count ->
+review-cost = Ton coup : **{ $action }**. En moyenne, il t'a coûté environ { $points } { $points ->
     [one] point
    *[other] points
 }, à { $error } près.
@@ -500,7 +500,7 @@ review-scale = -# Sur beaucoup de donnes possibles, { $unit ->
    *[round] compté à la fin de la manche face à ton adversaire le plus fort.
 }
 review-better = 💡 Mieux : **{ $action }**. { $why }
-review-find = ✅ Ton coup : **{ $action }**. En moyenne, **{ $instead }** t'aurait coûté environ { $points } { $count ->
+review-find = ✅ Ton coup : **{ $action }**. En moyenne, **{ $instead }** t'aurait coûté environ { $points } { $points ->
     [one] point
    *[other] points
 }, à { $error } près.
@@ -572,7 +572,7 @@ press-replace = Remplacer
 kicked = C'est fait. { $seat } continue à la table dans { $place }.
 kick-self = C'est toi. Pour partir, tape `/leave`.
 kick-stranger = { $name } ne joue à aucune table ici. Choisis quelqu'un qui joue.
-you-want-void = Tu as demandé d'annuler la partie. Si tous les autres sont d'accord sous la table dans { $place }, elle ne comptera pas. D'ici là, continue à jouer.
+you-want-void = Tu as demandé l'annulation de la partie. Si tous les autres sont d'accord sous la table dans { $place }, elle ne comptera pas. D'ici là, continue à jouer.
 store-unavailable = Je n'arrive pas à joindre ma base de données. Si rien ne s'est passé dans un instant, réessaie.
 discord-unavailable = Discord a des soucis pour l'instant. Si rien ne s'est passé dans un instant, réessaie.
 in-line = ⏳ Tu es à la place { $place } dans la file.
@@ -583,7 +583,7 @@ not-ours = Ce bouton est périmé. Utilise le message le plus récent, ou tape u
 argument-out-of-range = { $value } est hors limites. Choisis un autre nombre.
 argument-unknown = Je ne sais pas ce qu'est « { $value } ». Choisis dans la liste qui s'affiche quand tu tapes.
 command-changed = Cette commande a changé. Recharge Discord et tape-la de nouveau.
-broken = Quelque chose a cassé, mais ta table est sauve. Réessaie. Si ça continue, donne ce code au propriétaire du bot : { $code }
+broken = Quelque chose a planté, mais ta table n'a rien. Réessaie. Si ça continue, donne ce code au propriétaire du bot : { $code }
 
 lesson-head = ### { $name } : leçon
 lesson-step = -# Étape { $number } sur { $last }
@@ -591,7 +591,7 @@ lesson-right = ✅ { $why }
 lesson-wrong = ⚠️ { $why }
 lesson-done = 🎓 **La leçon est finie.** Le reste s'apprend en jouant : appuie sur **Jouer** quand tu veux.
 lesson-table = Tu es déjà à une table de ce jeu : { $place }. Appuies-y sur **Commencer** quand tout le monde est là.
-lesson-offer = 🎓 Première fois ({ $name }) ? Apprends-le en deux minutes avant de commencer.
+lesson-offer = 🎓 Tu découvres ce jeu ({ $name }) ? Apprends-le en deux minutes avant de commencer.
 lesson-none = Il n'y a pas encore de leçon pour { $game }. Essaie `/rules`.
 press-learn = Apprendre
 press-learn-again = Recommencer

@@ -14,7 +14,7 @@ help-learn = Tu veux apprendre quel jeu ?
 help-rules = Les règles de quel jeu ?
 
 about-head = ### Parlor { $version }
-    Un hôte de jeux de cartes. `/help` montre par où commencer.
+    J'héberge des jeux de cartes. `/help` montre par où commencer.
 about-operator = Hébergé par { $name }.
 about-contact = Contact : { $contact }
 about-support = [Serveur d'aide]({ $link })

@@ -9,7 +9,7 @@ belote-rules = **Avec le partenaire en face de toi, choisis l'atout. Puis faites
     - **Par exemple :** l'atout est cœur, et l'A♣ d'un adversaire est maître. Tu n'as pas de trèfle : tu dois couper à cœur.
     .whole =
     - **Les enchères :** la place à gauche du donneur commence. Qui prend reçoit la retourne et deux autres cartes, les autres en reçoivent trois. Si tout le monde passe deux fois, la place suivante distribue.
-    - **Le jeu :** la place à gauche du donneur entame. Il faut fournir. Si tu ne peux pas et que ton partenaire n'est pas maître, coupe. Monte sur les atouts du pli si tu peux, aussi quand l'atout est demandé, et même sur ton partenaire. Si tu ne peux pas monter, joue un atout plus petit.
+    - **Le jeu :** la place à gauche du donneur entame. Il faut fournir. Si tu ne peux pas et que ton partenaire n'est pas maître, coupe. Monte sur les atouts du pli si tu peux, y compris quand l'atout est demandé, et même sur ton partenaire. Si tu ne peux pas monter, joue un atout plus petit.
     - **Les annonces :** une tierce (trois cartes qui se suivent) compte 20, un cinquante (quatre) 50, un cent (cinq ou plus) 100. Le carré de valets compte 200, celui de 9 150, ceux d'as, de 10, de rois ou de dames 100. On annonce avec sa première carte. Après le premier pli, l'équipe qui a la meilleure annonce montre et marque toutes les siennes. Un carré bat toute suite.
     - **Belote :** le roi et la dame d'atout dans une même main comptent toujours 20.
     - **Le compte :** si les preneurs ont plus, chaque équipe marque ses points. S'ils ont moins, ils sont dedans : l'autre équipe marque 162 et toutes les annonces. À égalité il y a litige : les points des preneurs vont à qui gagne la donne suivante. Le capot, tous les plis, compte 252.
@@ -33,7 +33,7 @@ belote-option-bidding = On choisit l'atout
 belote-option-declarations = Les suites et les carrés comptent
 belote-option-undertrump = Il faut couper même si on ne peut pas monter
 belote-option-tie = Si les deux équipes ont autant de points
-    .hang = litige : les points des preneurs attendent
+    .hang = litige, les points des preneurs attendent
     .lost = les preneurs sont dedans
 belote-option-belote_counts = La belote compte pour réussir le contrat
 
@@ -131,20 +131,20 @@ belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
 belote-passed = { shared-passed }
 belote-tag = { $number ->
-    [0] prend { $suit }
+    [0] prend à { $suit }
    *[other] { $number } à { $suit }
 }
 belote-held = En litige
-belote-made-by = Atout, preneur : { $seat }
+belote-made-by = Atout choisi par { $seat }
 belote-subtitle = Donne { $number } · { $phase ->
-    [take] On prend ?
+    [take] Premier tour
     [name] Deuxième tour
     [auction] Les enchères
     [surcoinche] Surcoinche ?
    *[play] Pli { $trick }
 }
 belote-call-take = Je prends
-belote-call-pass = { do-pass }
+belote-call-pass = Je passe
 belote-call-trump = { $symbol }
 belote-call-bid = { belote-do-bid }
 belote-call-coinche = { do-coinche }

@@ -66,7 +66,7 @@ blackjack-option-max_hands = Nombre maximum de mains après séparation (1 : pa
 blackjack-option-resplit_aces = On peut séparer encore les as
 blackjack-option-hit_aces = On peut tirer sur des as séparés
 blackjack-option-charlie = Cartes sans sauter qui gagnent aussitôt
-    .zero = { shared-none }
+    .zero = aucune
 
 do-hit = Tirer
     .listed = tirer

@@ -18,7 +18,7 @@ climbing-pays = { $seat } donne à { $other } { $count ->
        *[other] ses { $count } meilleures cartes
     }.
 climbing-you-pay = Tu donnes { $cards } à { $other }.
-climbing-you-receive = { $other } te donne { $cards }.
+climbing-you-receive = Cartes reçues ({ $other }) : { $cards }.
 climbing-gives = { $seat } rend { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -38,13 +38,13 @@ climbing-leads = { $seat } commence.
     .to-seat = Tu commences.
 climbing-plays = { $seat } joue { $cards }.
     .to-seat = Tu joues { $cards }.
-climbing-few-left = Plus que { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+climbing-few-left = Plus { $count ->
+    [one] qu'une carte
+   *[other] que { $count } cartes
 } pour { $other } !
-    .to-other = Plus que { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+    .to-other = Plus { $count ->
+        [one] qu'une carte
+       *[other] que { $count } cartes
     } pour toi !
 climbing-passes = { shared-passes }
     .short = { shared-passed }
@@ -125,9 +125,9 @@ climbing-hint-lead-spare = Ouvre avec { $count ->
     [0] {""}
    *[1] {" "}ou tu perdrais un joker
 }.
-climbing-hint-lead-close = Plus que { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+climbing-hint-lead-close = Plus { $count ->
+    [one] qu'une carte
+   *[other] que { $count } cartes
 } pour { $seat } : ouvre avec un groupe, pas avec une carte seule.
 climbing-hint-beat = C'est { $count ->
     [1] ta carte la plus { $reversed ->
@@ -147,22 +147,28 @@ climbing-hint-beat = C'est { $count ->
        *[1] faible
     }
 } qui batte { $count ->
-    [1] cette carte ({ rank-name })
+    [1] { $rank ->
+        [Q] une dame
+       *[other] un { rank-name }
+    }
    *[other] les { shared-ranks }
 }.
 climbing-hint-spare = Ça bat { $count ->
-    [1] cette carte ({ rank-name })
+    [1] { $rank ->
+        [Q] une dame
+       *[other] un { rank-name }
+    }
    *[other] les { shared-ranks }
-}, et plus { $reversed ->
+} ; plus { $reversed ->
     [0] bas
    *[1] faible
 }, tu casserais un groupe{ $jokers ->
     [0] {""}
    *[1] {" "}ou tu perdrais un joker
 }.
-climbing-hint-beat-close = Plus que { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+climbing-hint-beat-close = Plus { $count ->
+    [one] qu'une carte
+   *[other] que { $count } cartes
 } pour { $seat } : bats tout ce que tu peux.
 climbing-hint-nothing = Tu n'as rien qui batte ça, tu dois passer.
 climbing-hint-save-joker = Ça ne vaut pas un joker.

@@ -154,7 +154,7 @@ ending-length = { $number ->
        *[round] manches
     }
 }.
-ending-most = Le plus en { $unit ->
+ending-most = Record sur { $unit ->
     [hand] une donne
     [deck] un paquet
     [hole] un trou
@@ -245,7 +245,7 @@ alt-play = { $name } { $spoken }
 alt-play-best = { $name } { $spoken } (maître)
 alt-latest = Dernier coup : { $name }.
 alt-latest-word = À l'instant : { $name } { $word }.
-alt-latest-cards = Vient d'être joué : { $name }, { $spoken }.
+alt-latest-cards = { $name } vient de jouer : { $spoken }.
 alt-trick = Pli : { $plays }.
 alt-spot-cards = { $label } : { $spoken }.
 alt-spot-cards-count = { $label } : { $spoken }, { $count ->
@@ -303,17 +303,17 @@ alt-told = Ce que les indices t'ont appris : { $told }.
 alt-dealer = donneur
 alt-computer = ordinateur
 alt-won = gagne
-alt-group = Tu as { $groups }.
+alt-group = En main : { $groups }.
 words-table = Table
 words-hand = Ta main
 words-play = Ce que tu peux faire
-alt-playable = Tu peux jouer { $spoken }.
+alt-playable = Tu peux jouer : { $spoken }.
 alt-playable-all = Tu peux jouer n'importe laquelle.
-alt-playable-suits = Tu peux jouer { $groups }.
+alt-playable-suits = Tu peux jouer : { $groups }.
 alt-suit = { $suit } { $told }
 alt-fresh = Arrivé : { $spoken }.
 alt-counts = À noter : { $spoken } compte comme { $suit }.
-alt-high = Plus haut que d'habitude : { $spoken }.
+alt-high = Plus fort que d'habitude : { $spoken }.
 alt-marked = Marqué : { $spoken }.
 
 plays-cards = { $seat } joue { $cards }.

@@ -102,7 +102,7 @@ crazy-king-hint-skips = Ça fait sauter { $seat }{ $count ->
    *[other] { "" }
 }.
 crazy-king-hint-fits = Elle va, { $count ->
-    [0] et tu n'as pas d'autre { $suit }
+    [0] mais tu n'as pas d'autre carte à { $suit }
     [one] et il te reste { $count } autre carte à { $suit }
    *[other] et il te reste { $count } autres cartes à { $suit }
 }.

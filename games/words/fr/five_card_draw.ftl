@@ -1,7 +1,7 @@
 five-card-draw-name = Poker fermé
     .line = Mise, échange, bluffe. Les cinq meilleures cartes gagnent.
     .aliases = Five Card Draw, Draw Poker, Poker à cinq cartes, Poker classique
-five-card-draw-rules = **Aie les cinq meilleures cartes, ou mise jusqu'à ce que tous les autres abandonnent.**
+five-card-draw-rules = **Montre les cinq meilleures cartes, ou mise jusqu'à ce que tous les autres se couchent.**
     Tout le monde met une **ante** au **pot**, les jetons que prend le gagnant, et reçoit cinq cartes que personne d'autre ne voit. Puis on mise : à ton tour, mets des jetons au pot, suis la mise des autres, relance, ou couche-toi et attends la donne suivante.
     Qui est encore là peut échanger jusqu'à trois cartes. On mise une seconde fois, on montre les mains, et la meilleure gagne le pot. Une paire c'est bien, un brelan c'est mieux, et le joker remplace la carte qui t'aide le plus.
     { rules-chips }

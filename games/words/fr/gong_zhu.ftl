@@ -96,7 +96,7 @@ gong-zhu-pigs = { $count ->
 
 gong-zhu-exposable = Peuvent être exposées
 gong-zhu-line = { $score }
-gong-zhu-line-hand = { $score } · donne { SIGNED($points) }
+gong-zhu-line-hand = { $score } · pris { SIGNED($points) }
 gong-zhu-line-scored = { $score } ({ SIGNED($points) })
 gong-zhu-for = { $term ->
     [pig] { $number } de cochon

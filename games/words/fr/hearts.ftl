@@ -149,7 +149,7 @@ hearts-prompt-pass = Passe { $count ->
 } { hearts-way }
 hearts-pass-to = passe { $count } à { $other }
 hearts-line = { $score }
-hearts-line-hand = { $score } · donne { SIGNED($points) }
+hearts-line-hand = { $score } · pris { SIGNED($points) }
 hearts-line-scored = { $score } ({ SIGNED($points) })
 hearts-deed = { $count ->
     [0] aucun pli

@@ -38,7 +38,7 @@ kings-and-bastards-option-pass_rule = { shared-when-you-pass }
     .reenter = { shared-come-back }
     .locked = { shared-out-of-trick }
 kings-and-bastards-option-exchange_count = Cartes échangées entre Bâtard et Roi
-    .zero = { shared-none }
+    .zero = aucune
 kings-and-bastards-option-exchange_ranking = Les meilleures cartes du Bâtard, qui vont au Roi, sont
     .twos_high = les 2, puis les jokers, puis les as
     .ace_high = les as, puis les rois ; 2 et jokers seulement s'il n'y a rien d'autre
@@ -91,9 +91,9 @@ kings-and-bastards-hint-two-many = Tu as { $count ->
     [4] quatre
    *[other] { $count }
 } 2. Dépenses-en un : il fait ce pli, et ensuite tu ouvres.
-kings-and-bastards-hint-two-close = Plus que { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+kings-and-bastards-hint-two-close = Plus { $count ->
+    [one] qu'une carte
+   *[other] que { $count } cartes
 } pour { $seat } : dépense un 2 et barre la route.
 kings-and-bastards-hint-save-two = Ça ne vaut pas { $count ->
     [1] ton seul 2

@@ -38,7 +38,7 @@ last-card-variant-family = Famille : cumul des égaux ou +4 sur +2, pioche jusq
 last-card-variant-wild = Folle soirée : tout se cumule, 7 échange, 0 fait tourner les mains, interception
 last-card-variant-quiet = Calme : pas de « Plus qu'une ! », pas de bluff
 
-last-card-option-target = Points qui finissent la partie
+last-card-option-target = Score qui finit la partie
 last-card-option-match = On joue
     .points = jusqu'à ce que quelqu'un ait assez de points
     .one_round = une manche, le premier à finir gagne
@@ -87,13 +87,13 @@ last-card-starts = { $other } commence.
     .to-other = Tu commences.
 last-card-plays = { $seat } joue { $card }.
     .to-seat = Tu joues { $card }.
-last-card-calls = { $seat } joue { $card } et choisit { $suit }.
-    .to-seat = Tu joues { $card } et tu choisis { $suit }.
+last-card-calls = { $seat } joue { $card } et choisit le { $suit }.
+    .to-seat = Tu joues { $card } et tu choisis le { $suit }.
 last-card-jumps = { $seat } intercepte !
     .to-seat = Tu interceptes !
-last-card-names = { $seat } choisit { $suit }.
+last-card-names = { $seat } choisit le { $suit }.
     .short = choisit { $suit }
-    .to-seat = Tu choisis { $suit }.
+    .to-seat = Tu choisis le { $suit }.
 last-card-draws = { $count ->
     [0] Il n'y a plus de cartes : { $seat } ne pioche rien.
     [one] { $seat } pioche { $count } carte.
@@ -154,33 +154,33 @@ last-card-follow = { $suit }
 last-card-hint-catch = { $other } n'a pas dit « Plus qu'une ! » À l'attaque !
 last-card-hint-call = Il ne te restera qu'une carte. Dis-le avant qu'on t'attrape.
 last-card-hint-out = { shared-hint-last-card }
-last-card-hint-colour = Tu as { $count ->
-    [0] zéro carte de couleur, peu importe laquelle
-    [one] { $count } carte de cette couleur : { $suit }
-   *[other] { $count } cartes de cette couleur : { $suit }
+last-card-hint-colour = { $count ->
+    [0] Tu n'as plus de carte de couleur, choisis ce que tu veux
+    [one] Tu as { $count } carte de cette couleur : { $suit }
+   *[other] Tu as { $count } cartes de cette couleur : { $suit }
 }.
 last-card-hint-answer = Transmets, et c'est à { $other } de piocher.
-last-card-hint-swap = { $other } n'a que { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+last-card-hint-swap = { $other } n'a { $count ->
+    [one] qu'une carte
+   *[other] que { $count } cartes
 }. Prends cette main.
 last-card-hint-brake = { $face ->
     [S] Ça fait sauter { $other } :
     [R] Ça change de sens, et { $other } attend :
    *[D] Ça fait piocher { $other } :
-} plus que { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+} plus { $count ->
+    [one] qu'une carte
+   *[other] que { $count } cartes
 } en main.
-last-card-hint-stuck = Plus que { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+last-card-hint-stuck = Plus { $count ->
+    [one] qu'une carte
+   *[other] que { $count } cartes
 } pour { $other }. Ne garde pas { $card } sur les bras.
 last-card-hint-keep = Elle va. Garde { $card } pour quand rien n'ira.
-last-card-hint-fits = Elle va, et il te reste { $count ->
-    [0] zéro autre carte de cette couleur ({ $suit })
-    [one] { $count } autre carte de cette couleur ({ $suit })
-   *[other] { $count } autres cartes de cette couleur ({ $suit })
+last-card-hint-fits = Elle va, { $count ->
+    [0] mais c'est ta dernière carte de cette couleur ({ $suit })
+    [one] et il te reste { $count } autre carte de cette couleur ({ $suit })
+   *[other] et il te reste { $count } autres cartes de cette couleur ({ $suit })
 }.
 last-card-hint-challenge = Tu as presque fini. On te jouerait un +4 avec n'importe quelle main.
 last-card-hint-pay = Tu ne peux pas y échapper. Pioche.

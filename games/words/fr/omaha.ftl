@@ -1,7 +1,7 @@
 omaha-name = Omaha
     .line = Quatre cartes chacun. Deux comptent.
     .aliases = PLO, Omaha Hold'em, Poker Omaha
-omaha-rules = **Aie les cinq meilleures cartes, ou mise jusqu'à ce que tous les autres abandonnent.**
+omaha-rules = **Montre les cinq meilleures cartes, ou mise jusqu'à ce que tous les autres se couchent.**
     Tu reçois quatre cartes que personne d'autre ne voit. Jusqu'à cinq autres sont retournées sur la table, le **tableau** : elles sont pour tout le monde. Ta main, c'est toujours **deux de tes cartes et trois du tableau**.
     { rules-button }
     Tu peux relancer du pot au plus. En **high-low**, la meilleure main basse en gagne la moitié.
@@ -61,7 +61,7 @@ omaha-option-hands_per_level = { poker-option-hands_per_level }
 omaha-option-minutes_per_level = { poker-option-minutes_per_level }
     .zero = { shared-never }
 omaha-option-ante = { poker-option-ante }
-    .none = { shared-none }
+    .none = aucune
     .each = { poker-option-ante.each }
     .big_blind = { poker-option-ante.big_blind }
 omaha-option-ante_from_level = { poker-option-ante_from_level }

@@ -54,8 +54,8 @@ poker-shows-both = { $seat } montre { $cards } : { poker-hand }, et { poker-low
 poker-mucks = { $seat } jette sa main sans montrer.
     .short = jette sa main
     .to-seat = Tu jettes ta main sans montrer.
-poker-gives-back = { $seat } récupère { $number }, que personne n'a suivi.
-    .to-seat = Tu récupères { $number }, que personne n'a suivi.
+poker-gives-back = { $seat } récupère { $number }, la part que personne n'a suivie.
+    .to-seat = Tu récupères { $number }, la part que personne n'a suivie.
 poker-takes-all = { $winner } gagne { $number } sans montrer.
     .to-winner = Tu gagnes { $number } sans montrer.
 poker-wins = { $seats } gagne { poker-which-pot } de { $number } avec { poker-hand }{ poker-kicker }.
@@ -117,9 +117,15 @@ poker-line-folded = { $chips } · se couche
 poker-line-bankrupt = Sans jetons
 poker-deed-folded = se couche
 poker-deed-mucked = jette sa main
-poker-for-won = gain { $number }
-poker-for-paid = mise { $number }
-poker-for-rebuy = recave { $number }
+poker-for-won = { $number ->
+    [one] { $number } gagné
+   *[other] { $number } gagnés
+}
+poker-for-paid = { $number ->
+    [one] { $number } misé
+   *[other] { $number } misés
+}
+poker-for-rebuy = { $number } de recave
 
 poker-hand = { $made ->
     [pair] une paire { $rank ->
@@ -161,7 +167,7 @@ poker-category = { $made ->
     [four] carré
     [straight-flush] quinte flush
     [five] cinq égales
-   *[high-card] hauteur
+   *[high-card] carte haute
 }
 poker-category-and-low = { $made ->
     [pair] paire + bas
@@ -172,7 +178,7 @@ poker-category-and-low = { $made ->
     [full-house] full + bas
     [four] carré + bas
     [straight-flush] quinte flush + bas
-   *[high-card] hauteur + bas
+   *[high-card] carte haute + bas
 }
 poker-ranks = { $rank ->
     [A] as

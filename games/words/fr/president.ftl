@@ -1,19 +1,19 @@
 president-name = Président
-    .line = Le premier à finir est Président, le dernier est le Larbin.
+    .line = Le premier à finir est le Président, le dernier le Larbin.
     .aliases = President, Trou du cul, Trouduc, Asshole, Daifugo
 president-rules = **Débarrasse-toi de toutes tes cartes en premier, et tu es Président. Le dernier est le Larbin.**
-    Quelqu'un ouvre avec une carte seule, ou un **groupe** de cartes de même valeur : une paire, un brelan. Chacun après joue autant de cartes d'une valeur plus haute, ou passe. Le 3 est le plus bas, on monte jusqu'à l'as, et le 2 est le plus haut.
+    Quelqu'un ouvre avec une carte seule, ou un **groupe** de cartes de même valeur : une paire, un brelan. Chacun joue ensuite autant de cartes, d'une valeur plus haute, ou passe. Le 3 est le plus bas, on monte jusqu'à l'as, et le 2 est le plus haut.
     Si tu passes, le pli est fini pour toi. Quand plus personne ne peut ou ne veut jouer, le dernier à avoir joué ouvre de nouveau.
     À la manche suivante, le Larbin donne ses deux meilleures cartes au Président, qui lui en rend deux de son choix.
     Après six manches, qui a le plus de points gagne.
     - **Par exemple :** Ann ouvre avec 6♣ 6♦. Tu joues 9♥ 9♠, Ben passe, Cyd joue J♣ J♦. Ann passe, tu passes, et Cyd ouvre ensuite.
     .whole =
     - **La donne :** toutes les cartes. Certains en ont une de plus. Après la première manche, c'est le Larbin qui distribue.
-    - **Ouvrir :** à la première manche, qui a le 3♣ commence avec, seul ou avec d'autres 3. Ensuite, c'est le Président qui commence. Puis qui a fait le dernier pli ouvre avec ce qu'il veut. On ne peut pas passer quand on ouvre.
+    - **Ouvrir :** à la première manche, qui a le 3♣ commence et le joue, seul ou avec d'autres 3. Ensuite, c'est le Président qui commence. Puis qui a fait le dernier pli ouvre avec ce qu'il veut. On ne peut pas passer quand on ouvre.
     - **Suivre :** autant de cartes que l'ouverture, d'une valeur plus haute, ou passe. Si tu passes, c'est fini pour toi jusqu'à la prochaine ouverture. Les couleurs ne comptent pas.
     - **L'ordre :** 3, 4, 5 et ainsi de suite jusqu'au roi, puis l'as, puis le 2.
-    - **Faire un pli :** quand plus personne d'autre n'y joue. Si ce joueur n'a plus de cartes, le suivant ouvre.
-    - **Les titres :** le premier à finir est **Président**, le deuxième **Vice-président**, l'avant-dernier **Vice-larbin**, le dernier **Larbin**. Les autres sont Citoyens. À trois, il n'y a pas de vices.
+    - **Faire un pli :** le pli est au dernier à avoir joué, quand plus personne d'autre ne suit. Si ce joueur n'a plus de cartes, le suivant ouvre.
+    - **Les titres :** le premier à finir est **Président**, le deuxième **Vice-président**, l'avant-dernier **Vice-larbin**, le dernier **Larbin**. Les autres sont Citoyens. À trois joueurs, il n'y a ni Vice-président, ni Vice-larbin.
     - **L'échange :** avant la manche suivante, les deux meilleures cartes du Larbin vont au Président, et la meilleure du Vice-larbin au Vice-président. Tous deux rendent autant de cartes, au choix. Personne d'autre ne les voit.
     - **Les points :** un par joueur battu. À quatre, ça fait 3, 2, 1 et 0.
     - **La fin :** six manches. À égalité, qui a été le plus souvent Président gagne, puis qui a été le moins souvent Larbin.
@@ -39,9 +39,9 @@ president-option-first_lead = Qui commence, dès la deuxième manche
     .scum = le Larbin
     .lowest = qui a le 3♣, avec cette carte
 president-option-equal = Un groupe de même valeur
-    .no = ne le bat pas
-    .allowed = le bat
-    .skips = le bat, et fait sauter le suivant
+    .no = ne bat pas celui d'avant
+    .allowed = bat celui d'avant
+    .skips = bat celui d'avant, et fait sauter le suivant
 president-option-pass_rule = { shared-when-you-pass }
     .locked = { shared-out-of-trick }
     .reenter = { shared-come-back }
@@ -59,7 +59,7 @@ president-option-runs = Suites de trois cartes ou plus
 president-option-bad_finish = Finir sur un 2, un joker ou un 8 qui finit le pli te met dernier
 president-option-capital_fall = Si un autre finit premier, le Président passe dernier
 president-option-exchange_count = Cartes échangées entre Larbin et Président
-    .zero = { shared-none }
+    .zero = aucune
 president-option-give_back = Le Président rend
     .any = les cartes qu'il veut
     .lowest = ses plus basses cartes
@@ -170,8 +170,16 @@ president-too-low = { $kind ->
        *[other] deux jokers
     }. Passe, sauf si tu as de quoi le battre.
     [run] C'est trop bas. Joue une suite qui commence { $reversed ->
-        [1] sous { $rank } (les valeurs sont renversées)
-       *[0] au-dessus de { $rank }
+        [1] sous { $rank ->
+            [Q] la dame
+            [A] l'as
+           *[other] le { rank-name }
+        } (les valeurs sont renversées)
+       *[0] au-dessus { $rank ->
+            [Q] de la dame
+            [A] de l'as
+           *[other] du { rank-name }
+        }
     }, ou passe.
    *[other] C'est trop bas. Joue { $equal ->
         [1] { $reversed ->
@@ -179,8 +187,16 @@ president-too-low = { $kind ->
            *[0] { $rank } ou plus
         }
        *[0] une valeur { $reversed ->
-            [1] sous { $rank } (les valeurs sont renversées)
-           *[0] au-dessus de { $rank }
+            [1] sous { $rank ->
+                [Q] la dame
+                [A] l'as
+               *[other] le { rank-name }
+            } (les valeurs sont renversées)
+           *[0] au-dessus { $rank ->
+                [Q] de la dame
+                [A] de l'as
+               *[other] du { rank-name }
+            }
         }
     }, ou passe.
 }

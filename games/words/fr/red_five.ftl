@@ -167,7 +167,7 @@ red-five-made = { $seat } : enchère { $bid }, points { $points }. C'est fait 
 red-five-set = { $seat } : enchère { $bid }, points { $points }. Chute : { $stake } à chaque défenseur.
     .to-seat = Toi : enchère { $bid }, points { $points }. Chute : { $stake } à chaque défenseur.
 
-red-five-call-passed = { do-pass }
+red-five-call-passed = Passe
 red-five-line = Score { $score }
 red-five-line-bid = { $score } · enchère { $bid }
 red-five-line-taken = { $score } · pris { $points }

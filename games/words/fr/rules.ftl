@@ -11,7 +11,7 @@ rules-poker-hands = { rules-hands-of-five }
     { "  " }- brelan : Q♣ Q♦ Q♥ 8♠ 4♦
     { "  " }- double paire : A♣ A♥ 6♦ 6♠ 9♣
     { "  " }- paire : 10♥ 10♠ K♦ 7♣ 3♠
-    { "  " }- hauteur : rien de tout cela
+    { "  " }- carte haute : rien de tout cela
 rules-same-hand = - **Même main ?** Les plus hautes cartes décident : les rois battent les 9, puis vient le reste des cinq cartes. La couleur ne compte jamais, et deux mains égales partagent le pot. L'as est haut, ou bas dans A 2 3 4 5.
 rules-side-pot = - **Par exemple :** tu as 40 jetons et tu fais tapis ; deux autres mettent 100 chacun. Tu peux gagner 40 de chacun, plus tes 40. Les 120 qui restent forment un **pot secondaire** entre ces deux-là.
 rules-chips = On joue jusqu'à ce que quelqu'un ait tous les jetons. C'est juste pour le plaisir : ils ne valent rien.

@@ -13,7 +13,7 @@ shedding-deed = { $count ->
     [0] a fini
    *[other] en main { $points }
 }
-shedding-from = { $number } par { $seat }
+shedding-from = { $number } chez { $seat }
 shedding-stock = Pioche
 shedding-discard = Défausse
 shedding-direction = Sens

@@ -188,7 +188,7 @@ skat-tag-passed = { $number ->
 skat-call = { $kind ->
     [bid] { $number }
     [hold] { do-hold }
-    [pass] { do-pass }
+    [pass] Passe
     [kontra] { do-kontra }
    *[re] { do-re }
 }

@@ -1,7 +1,7 @@
 texas-holdem-name = Texas Hold'em
     .line = Deux cartes chacun, et cinq pour tout le monde.
     .aliases = Poker, Hold'em, Holdem
-texas-holdem-rules = **Aie les cinq meilleures cartes, ou mise jusqu'à ce que tous les autres abandonnent.**
+texas-holdem-rules = **Montre les cinq meilleures cartes, ou mise jusqu'à ce que tous les autres se couchent.**
     Tu reçois deux cartes que personne d'autre ne voit. Jusqu'à cinq autres sont retournées sur la table, le **tableau** : elles comptent pour tout le monde. Ta main, ce sont les cinq meilleures de ces sept cartes.
     { rules-button }
     { rules-chips }
@@ -46,7 +46,7 @@ texas-holdem-option-hands_per_level = { poker-option-hands_per_level }
 texas-holdem-option-minutes_per_level = { poker-option-minutes_per_level }
     .zero = { shared-never }
 texas-holdem-option-ante = { poker-option-ante }
-    .none = { shared-none }
+    .none = aucune
     .each = { poker-option-ante.each }
     .big_blind = { poker-option-ante.big_blind }
 texas-holdem-option-ante_from_level = { poker-option-ante_from_level }

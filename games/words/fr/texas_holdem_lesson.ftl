@@ -1,7 +1,7 @@
 texas-holdem-lesson-1 = Tu reçois deux cartes, cinq autres arrivent pour tout le monde, et les cinq meilleures gagnent. Ici tu as 7♦ 2♠, la pire main qui soit, et quelqu'un a relancé.
     .why = La plupart des mains ne valent pas le coup. Les bons joueurs se couchent plus qu'ils ne jouent.
 texas-holdem-lesson-2 = La donne suivante : tu as une paire de 8 avant même le flop. Ça bat la plupart des mains. Fais payer ceux qui veulent rester.
-    .why = Une relance avec une bonne main grossit le pot, et chasse ceux qui auraient de la chance gratuitement.
+    .why = Une relance avec une bonne main grossit le pot, et fait fuir ceux qui comptaient voir le flop gratuitement.
 texas-holdem-lesson-3 = Le flop : avec le 8♦, tu as un brelan de 8. Mais le tableau est tout carreau : un de plus, et un seul carreau en main donne couleur. Personne n'a encore misé. Mise environ la moitié du pot.
     .why = Tu as sans doute la meilleure main, et qui attend un quatrième carreau doit maintenant payer.
 texas-holdem-lesson-4 = La turn est le 2♠, qui n'aide personne. On t'a suivi la dernière fois, donc on a quelque chose en face. Pas de carte gratuite.
