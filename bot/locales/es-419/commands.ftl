@@ -13,7 +13,7 @@ command-hint = Qué haría un buen jugador, y por qué
 command-move = Juega escribiendo, como QS, bid 4 o KH suit S
 command-move-text = Tu jugada
 
-command-daily = Un reparto al día, contra computadoras: mira cómo te comparas
+command-daily = Un reparto al día, contra computadoras: compara tu resultado
 command-daily-game = Qué juego (vacío: el juego del día)
 
 command-table = Lo que puedes hacer en tu mesa

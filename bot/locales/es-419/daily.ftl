@@ -120,7 +120,7 @@ press-daily-too = Jugarlo también
 daily-news = ☀️ **Diario: { $name }.** Juégalo por tu cuenta contra { $opponents ->
     [house] la casa
    *[computers] computadoras
-} y mira cómo te comparas. Termina { $time }.
+} y compara tu resultado con el de los demás. Termina { $time }.
 daily-muted = No más mensajes sobre los diarios. **Avísame** debajo de `/daily` los vuelve a activar.
 press-daily-notify-on = Avísame
 press-daily-notify-off = Ya no me avises

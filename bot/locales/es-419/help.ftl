@@ -14,7 +14,7 @@ help-learn = ¿Qué juego quieres aprender?
 help-rules = ¿Las reglas de qué juego?
 
 about-head = ### Parlor { $version }
-    Un anfitrión de juegos de cartas. `/help` muestra por dónde empezar.
+    Organizo juegos de cartas. `/help` muestra por dónde empezar.
 about-operator = Lo administra { $name }.
 about-contact = Contacto: { $contact }
 about-support = [Servidor de ayuda]({ $link })

@@ -1,4 +1,4 @@
-press-policy = Por qué y hasta cuándo
+press-policy = Qué guardo y por qué
 press-forget = Borrar todo sobre mí
 
 privacy-head = ### Lo que guardo sobre ti

@@ -94,15 +94,24 @@ climbing-set = { $seat }: { $count ->
 }
 climbing-hint-give = Da tus peores cartas: primero las sueltas bajas, pares si no queda otra, y nunca doses ni comodines.
 climbing-hint-out = Son tus últimas cartas. ¡Terminas!
-climbing-hint-lead = Sal con lo más { $reversed ->
-    [0] bajo
-   *[1] débil
-} que tengas ({ $count ->
-    [1] una carta
-    [2] un par
-    [3] un trío
-   *[other] un grupo de { $count }
-}){ $close ->
+climbing-hint-lead = Sal con { $count ->
+    [1] tu carta más { $reversed ->
+        [0] baja
+       *[1] débil
+    }
+    [2] tu par más { $reversed ->
+        [0] bajo
+       *[1] débil
+    }
+    [3] tu trío más { $reversed ->
+        [0] bajo
+       *[1] débil
+    }
+   *[other] tu grupo de { $count } más { $reversed ->
+        [0] bajo
+       *[1] débil
+    }
+}{ $close ->
     [0] . Nadie está por terminar
    *[1] {""}
 }.
@@ -122,15 +131,24 @@ climbing-hint-lead-close = A { $seat } { $count ->
     [one] le queda una carta
    *[other] le quedan { $count } cartas
 }, así que sal con un grupo, no con una carta suelta.
-climbing-hint-beat = Es lo más { $reversed ->
-    [0] bajo
-   *[1] débil
-} que tienes ({ $count ->
-    [1] una carta
-    [2] un par
-    [3] un trío
-   *[other] un grupo de { $count }
-}) para superar { $count ->
+climbing-hint-beat = Es { $count ->
+    [1] tu carta más { $reversed ->
+        [0] baja
+       *[1] débil
+    }
+    [2] tu par más { $reversed ->
+        [0] bajo
+       *[1] débil
+    }
+    [3] tu trío más { $reversed ->
+        [0] bajo
+       *[1] débil
+    }
+   *[other] tu grupo de { $count } más { $reversed ->
+        [0] bajo
+       *[1] débil
+    }
+} que supera { $count ->
     [1] { $rank ->
         [J] la
         [Q] la

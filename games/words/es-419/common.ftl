@@ -241,8 +241,8 @@ do-throw = Combo
         [all] Combo de { $most } cartas
        *[span] Combo de { $least } a { $most } cartas
     }
-do-take = Llevarse
-    .with = Llevarse { $picked }
+do-take = Tomar
+    .with = Tomar { $picked }
     .between = { $played } se lleva { $picked }
 do-bid = Decir { $number }
 do-pair = Jugar un par
@@ -311,7 +311,7 @@ alt-pointed = { $told }, marcada
 alt-told = Lo que te dijeron las pistas: { $told }.
 alt-dealer = reparte
 alt-computer = computadora
-alt-won = gana
+alt-won = ganó
 alt-group = Tienes { $groups }.
 words-table = Mesa
 words-hand = Tu mano
@@ -349,7 +349,7 @@ bid-call = { $bid ->
     [blind] A ciegas
    *[other] { $bid }
 }
-bid-deed = apuesta { $bid }, ganó { $number }
+bid-deed = apuesta { $bid }, bazas { $number }
 
 match-over = La partida terminó.
 round-over = { $unit ->

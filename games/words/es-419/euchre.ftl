@@ -242,14 +242,38 @@ euchre-count = { $trumps ->
     [one] 1 palo vacío
    *[other] { $voids } palos vacíos
 }
-euchre-hint-order = Con { $suit } cuento { euchre-count }: unas { $tricks } bazas. Pídela.
-euchre-hint-pick-up = Con la carta que tomas son { euchre-count }: unas { $tricks } bazas. Tómala.
-euchre-hint-name = Con { $suit } cuento { euchre-count }: unas { $tricks } bazas. Nómbralo.
-euchre-hint-next = El equipo que reparte rechazó ese color. Con { $suit } cuento { euchre-count }: unas { $tricks } bazas.
-euchre-hint-thin = Está al límite, unas { $tricks } bazas con { $suit }, pero no dejes que el otro equipo fije el triunfo.
-euchre-hint-alone = No necesitas pareja: { euchre-count }, unas { $tricks } bazas. Juega en solitario.
-euchre-hint-stuck = Tienes que nombrar uno, y { $suit } es lo mejor que tienes: { euchre-count }, unas { $tricks } bazas.
-euchre-hint-pass = Con { $suit } solo cuento unas { $tricks } bazas. Pasa.
+euchre-hint-order = Con { $suit } cuento { euchre-count }: { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}. Pídela.
+euchre-hint-pick-up = Con la carta que tomas son { euchre-count }: { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}. Tómala.
+euchre-hint-name = Con { $suit } cuento { euchre-count }: { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}. Nómbralo.
+euchre-hint-next = El equipo que reparte rechazó ese color. Con { $suit } cuento { euchre-count }: { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}.
+euchre-hint-thin = Está al límite, { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+} con { $suit }, pero no dejes que el otro equipo fije el triunfo.
+euchre-hint-alone = No necesitas pareja: { euchre-count }, { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}. Juega en solitario.
+euchre-hint-stuck = Tienes que nombrar uno, y { $suit } es lo mejor que tienes: { euchre-count }, { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}.
+euchre-hint-pass = Con { $suit } solo cuento { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}. Pasa.
 euchre-hint-none = Ningún palo es lo bastante fuerte. Pasa.
 euchre-hint-blind = Todavía no ves tus cartas, así que da igual un palo que otro.
 euchre-hint-defend = Tienes tres bazas que nadie te quita. Hazlo en solitario.

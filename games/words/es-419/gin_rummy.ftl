@@ -79,10 +79,22 @@ gin-rummy-goes-big-gin = { $seat } tiene gran gin: { $cards }.
     .to-seat = Tienes gran gin: { $cards }.
 gin-rummy-lays-off = { $seat } agrega { $cards }.
     .to-seat = Agregas { $cards }.
-gin-rummy-answers = { $seat } muestra { $cards } y le queda { $number }.
-    .to-seat = Muestras { $cards } y te queda { $number }.
-gin-rummy-no-melds = { $seat } no tiene combinaciones y le queda { $number }.
-    .to-seat = No tienes combinaciones y te queda { $number }.
+gin-rummy-answers = { $seat } muestra { $cards } y le { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}.
+    .to-seat = Muestras { $cards } y te { $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    }.
+gin-rummy-no-melds = { $seat } no tiene combinaciones y le { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}.
+    .to-seat = No tienes combinaciones y te { $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    }.
 gin-rummy-scores = { $winner } se anota { $number }.
     .to-winner = Te anotas { $number }.
 gin-rummy-undercuts = ¡Undercut! { $winner } se anota { $number }.
@@ -95,8 +107,11 @@ gin-rummy-wins = { $winner } gana el juego, { $number } a { $least } con los pre
 gin-rummy-line = { $score ->
     [one] 1 punto
    *[other] { $score } puntos
-} · ganó { $number }
-gin-rummy-holding = sueltas { $number }
+} · { $number ->
+    [one] 1 mano
+   *[other] { $number } manos
+}
+gin-rummy-holding = { $number } en sueltas
 gin-rummy-tag = { $how ->
     [gin] gin
     [biggin] gran gin
@@ -106,7 +121,10 @@ gin-rummy-tag-undercut = undercut
 gin-rummy-deed = { $how ->
     [gin] gin
     [biggin] gran gin
-   *[left] le quedó { $number }
+   *[left] le { $number ->
+        [one] quedó 1
+       *[other] quedaron { $number }
+    }
 }
 gin-rummy-for-bonus = { $how ->
     [undercut] { $number } por el undercut
@@ -137,7 +155,7 @@ gin-rummy-subtitle = Mano { $number }{ $how ->
 gin-rummy-limit = Se corta con hasta
 gin-rummy-target = Meta
 gin-rummy-meld = Combinación · { $seat }
-gin-rummy-deadwood = { $number } sueltas · { $seat }
+gin-rummy-deadwood = { $number } en sueltas · { $seat }
 gin-rummy-covered = Descarte
 gin-rummy-laid-off = Agregado · { $seat }
 
@@ -146,29 +164,47 @@ gin-rummy-hint-draw = { $card } no te ayuda lo suficiente. Prueba con el mazo.
 gin-rummy-hint-forced = Los dos pasaron, así que roba del mazo.
 gin-rummy-hint-completes = Te da { $cards }.
 gin-rummy-hint-take-to-knock = Si la tomas, puedes cortar con { $number }.
-gin-rummy-hint-take-low = Baja tus cartas sueltas de { $number } a { $least }.
-gin-rummy-hint-knock = Te queda { $number }. Para el undercut, { $seat } necesita { $ties ->
+gin-rummy-hint-take-low = Tus cartas sueltas pasan de { $number } a { $least }.
+gin-rummy-hint-knock = Te { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}. Para el undercut, { $seat } necesita { $ties ->
     [1] { $number } o menos
    *[0] menos que eso
 }.
 gin-rummy-hint-gin = Es gin: tus otras diez cartas están en combinaciones.
 gin-rummy-hint-big-gin = Tus once cartas están en combinaciones.
-gin-rummy-hint-alone = No encaja con nada y te cuesta { $number }. Sin ella te queda { $least }.
-gin-rummy-hint-throw = Es tu carta menos útil: te queda { $least } y más opciones al robar.
+gin-rummy-hint-alone = No encaja con nada y te cuesta { $number }. Sin ella te { $least ->
+    [one] queda 1
+   *[other] quedan { $least }
+}.
+gin-rummy-hint-throw = Es tu carta menos útil: sin ella te { $least ->
+    [one] queda 1
+   *[other] quedan { $least }
+} y más opciones al robar.
 gin-rummy-hint-lay-off = Encaja, y son { $number } menos en cartas sueltas.
-gin-rummy-hint-done = No vale la pena agregar nada más. Te queda { $number }.
+gin-rummy-hint-done = No vale la pena agregar nada más. Te { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}.
 
 gin-rummy-upcard-first = Primero va la carta descubierta. Tómala o pasa.
 gin-rummy-stock-first = Los dos pasaron. Roba del mazo.
 gin-rummy-draw-first = Primero roba: del mazo, o toma el descarte.
 gin-rummy-last-discard = El mazo se acabó. Toma el último descarte si te permite cortar en el acto, o pasa.
-gin-rummy-discard-or-knock = Ya robaste. Descarta una carta, o corta si te queda { $limit } o menos.
+gin-rummy-discard-or-knock = Ya robaste. Descarta una carta, o corta si te quedan { $limit } o menos.
 gin-rummy-must-knock = Tomaste el último descarte, así que hay que cortar. Descarta una de { $cards }.
-gin-rummy-too-much-deadwood = Así te queda { $number }, y para cortar necesitas { $limit } o menos. Descarta una carta y sigue jugando.
-gin-rummy-knock-with-another = Así te queda { $number }, y para cortar necesitas { $limit } o menos. Corta con una de { $cards }, o sigue jugando.
+gin-rummy-too-much-deadwood = Así te { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}, y para cortar necesitas { $limit } o menos. Descarta una carta y sigue jugando.
+gin-rummy-knock-with-another = Así te { $number ->
+    [one] queda 1
+   *[other] quedan { $number }
+}, y para cortar necesitas { $limit } o menos. Corta con una de { $cards }, o sigue jugando.
 gin-rummy-no-melds-of-yours = Esas no son combinaciones de tus otras cartas. Nombra grupos y escaleras de tres cartas o más, sin repetir ninguna.
 gin-rummy-no-big-gin = En esta mesa no hay gran gin. Descarta una carta y corta.
-gin-rummy-not-all-melded = No todas tus once cartas están en combinaciones. Descarta una, o corta si te queda { $limit } o menos.
+gin-rummy-not-all-melded = No todas tus once cartas están en combinaciones. Descarta una, o corta si te quedan { $limit } o menos.
 gin-rummy-does-not-fit = { $card } no encaja en ninguna combinación de quien cortó. { $count ->
     [0] Tampoco ninguna otra de las tuyas, así que di “done”
    *[other] Agrega una de { $cards }, o di “done”

@@ -114,8 +114,14 @@ spades-broken-badge = Rotas
 
 spades-hint-look = Mira tus cartas. Apostar a ciegas rara vez conviene.
 spades-hint-nil = Con todas estas puedes quedar por debajo: picas bajas, y una carta baja en cada palo largo. Apuesta nulo.
-spades-hint-bid = Bazas que espero: { $tricks }. Picas seguras: { $sure } de { $spades }. Otros ases: { $aces }. Ante la duda, apuesta bajo.
-spades-hint-crowded = Bazas que espero: { $tricks }, pero con las apuestas anteriores serían { $total }. No hay bazas para tanto, así que apuesta una menos.
+spades-hint-bid = Cuento { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}. Picas seguras: { $sure } de { $spades }. Otros ases: { $aces }. Ante la duda, apuesta bajo.
+spades-hint-crowded = Cuento { $tricks ->
+    [one] cerca de 1 baza
+   *[other] unas { $tricks } bazas
+}, pero con las apuestas anteriores serían { $total }. No hay bazas para tanto, así que apuesta una menos.
 spades-hint-only = { shared-hint-only-card }
 spades-hint-winner = No queda nada más alto, así que gana, salvo que alguien juegue triunfo.
 spades-hint-top-spade = Es la pica más alta que queda. Saca las del otro equipo antes de que las usen contra tus cartas buenas.

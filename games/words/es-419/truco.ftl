@@ -1,8 +1,8 @@
 truco-name = Truco
     .line = Tres cartas, dos cantos y cara de piedra.
     .aliases = Truco argentino
-truco-rules = **Gana dos de tres bazas y canta sobre eso. Antes, canta por tus dos mejores cartas de un palo.**
-    Cada jugador tiene tres cartas. Se juega una por baza; la más alta se la lleva, y nunca hay que seguir el palo. Las cuatro mejores son el ancho de espadas, el ancho de bastos, el 7 de espadas y el 7 de oros. Luego vienen los 3, los 2, los anchos falsos, los reyes, los caballos, las sotas, los 7 falsos, los 6, los 5 y los 4.
+truco-rules = **Gana dos de tres bazas y canta para que valgan más. Antes, canta por tus dos mejores cartas de un palo.**
+    Cada jugador tiene tres cartas. Se juega una por baza; la más alta se la lleva, y nunca hay que seguir el palo. Las cuatro mejores son el as de espadas y el de bastos (los **anchos**), el 7 de espadas y el 7 de oros. Luego vienen los 3, los 2, los otros ases (**anchos falsos**), los reyes, los caballos, las sotas, los otros 7 (**7 falsos**), los 6, los 5 y los 4.
     La mano vale 1 punto. Canta **truco** para que valga 2. El otro equipo dice **quiero** para jugarlo, **no quiero** para entregarlo, o sube.
     Antes de tu primera carta puedes cantar **envido**: quien tiene las dos mejores cartas de un palo recibe 2 puntos. Miente todo lo que quieras. Gana el primer equipo en llegar a 30.
     - **Por ejemplo:** el 7 y el 5 de copas hacen 20 + 12, un envido de 32. Solo le gana 33.
@@ -140,7 +140,7 @@ truco-hint-truco = Tienes cerca del { $chance } % de ganar la mano. { $kind ->
 truco-hint-lead = Sal con tu carta del medio y guarda la mejor para después.
 truco-hint-highest = Necesitas esta baza. Sal con tu carta más alta.
 truco-hint-partner = Tu equipo va ganando esta baza. Juega bajo.
-truco-hint-wins = Gana la baza tan barato como puedas.
+truco-hint-wins = Gana la baza con lo más barato que puedas.
 truco-hint-ties = Esta baza no la puedes ganar, pero sí empardar.
 truco-hint-lowest = { shared-hint-cannot-win }
 

@@ -1,8 +1,8 @@
 truco-lesson-1 = Eres mano, así que sales y ganas los empates. Antes de la primera carta puedes cantar por tus dos mejores cartas de un palo. Tu 2 y tu 7 de bastos hacen 20 + 9. ¡Canta!
     .why = 29 le gana a la mayoría. Los ases valen 1; las sotas, los caballos y los reyes, 0.
-truco-lesson-2 = Tus 29 le ganaron a 27: 2 puntos. Ahora las bazas, y necesitas dos de tres. El ancho de espadas es la mejor carta de la baraja. Guárdalo y sal con tu carta del medio.
+truco-lesson-2 = Tus 29 le ganaron a 27: 2 puntos. Ahora las bazas, y necesitas dos de tres. Tu as de espadas, el ancho, es la mejor carta de la baraja. Guárdalo y sal con tu carta del medio.
     .why = Un 2 es más alto que un rey. Si hace falta una carta mejor para ganarle, esa carta ya salió.
-truco-lesson-3 = El ancho de bastos es la segunda mejor carta, así que esa la perdiste. Ahora hay un 4, la carta más baja. Nunca hay que seguir el palo. ¿Qué carta alcanza justo?
+truco-lesson-3 = El ancho de bastos es la segunda mejor carta, así que esa baza la perdiste. Ahora hay un 4, la carta más baja. Nunca hay que seguir el palo. ¿Qué carta alcanza justo?
     .why = Cualquier 7 le gana a un 4, así que todavía tienes el ancho de espadas.
 truco-lesson-4 = Una baza cada uno, y tienes la única carta a la que nadie le gana. ¡Haz que la mano valga más!
     .why = El truco hace que valga 2 puntos. El otro equipo tiene que quererlo, entregarlo o subir.
