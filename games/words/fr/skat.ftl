@@ -114,7 +114,24 @@ skat-discards = { $seat } écarte deux cartes.
     .short = écarte
     .to-seat = Tu écartes deux cartes.
 skat-announces = { $seat } joue { skat-game }.
-    .short = { skat-game }
+    .short = { $kind ->
+        [suit] { $suit ->
+            [C] ♣
+            [D] ♦
+            [H] ♥
+           *[S] ♠
+        }
+        [grand] grand
+       *[null] null
+    }{ $extra ->
+        [none] { $hand ->
+            [0] {""}
+           *[1] {" "}main
+        }
+        [schneider] {" "}schneider
+        [schwarz] {" "}schwarz
+       *[ouvert] {" "}ouvert
+    }
     .to-seat = Tu joues { skat-game }.
 skat-doubles = { $kind ->
     [kontra] { $seat } dit kontra. Mise : × { $stake }
@@ -179,7 +196,24 @@ skat-line = { $plays ->
    *[1] { $score } · { shared-tricks }
 }
 skat-line-out = { $score } · ne joue pas
-skat-tag = { skat-game } { $number }
+skat-tag = { $kind ->
+    [suit] { $suit ->
+        [C] ♣
+        [D] ♦
+        [H] ♥
+       *[S] ♠
+    }
+    [grand] grand
+   *[null] null
+}{ $extra ->
+    [none] { $hand ->
+        [0] {""}
+       *[1] {" "}main
+    }
+    [schneider] {" "}schneider
+    [schwarz] {" "}schwarz
+   *[ouvert] {" "}ouvert
+} { $number }
 skat-tag-declarer = solo, { $number }
 skat-tag-passed = { $number ->
     [0] { shared-passed }
