@@ -30,7 +30,7 @@ daily-length = -# Это { $unit ->
    }
 }. С советом это тренировка, в таблицу она не идёт.
 daily-rules = -# Отличия от стандартных правил: { $rules }.
-daily-others = Игра дня другой игры
+daily-others = Другие игры дня
 daily-ranked = -# Игра дня · конец { $time }
 daily-practice = -# Игра дня, тренировка · конец { $time }
 daily-unranked = 🎓 Вы попросили совет, поэтому это была тренировка и в таблицу она не идёт.
@@ -132,7 +132,7 @@ daily-news = ☀️ **Игра дня: { $name }.** Сыграйте { $opponent
 daily-muted = Больше никаких сообщений об играх дня. Вернуть их можно кнопкой **Уведомлять меня** под `/daily`.
 press-daily-notify-on = Уведомлять меня
 press-daily-notify-off = Не уведомлять меня
-daily-news-best = Лучшие здесь вчера, «{ $name }»: { $names }.
+daily-news-best = Лучшие вчера на этом сервере, «{ $name }»: { $names }.
 daily-news-one = **{ $name }** ({ $percent }%)
 
 press-same-cards = Сыграть этими картами

@@ -1,4 +1,4 @@
-press-policy = Зачем и надолго ли
+press-policy = Конфиденциальность
 press-forget = Удалить всё обо мне
 
 privacy-head = ### Что я храню о вас

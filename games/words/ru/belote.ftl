@@ -137,11 +137,11 @@ belote-tag = { $number ->
 belote-held = В запасе
 belote-made-by = Козырь · { $seat }
 belote-subtitle = Сдача { $number } · { $phase ->
-    [take] Взять?
-    [name] Козырь
-    [auction] Торговля
-    [surcoinche] Сюркоинш?
-   *[play] Взятка { $trick }
+    [take] взять?
+    [name] козырь
+    [auction] торговля
+    [surcoinche] сюркоинш?
+   *[play] взятка { $trick }
 }
 belote-call-take = Взять
 belote-call-pass = { do-pass }
@@ -150,8 +150,8 @@ belote-call-bid = { belote-do-bid }
 belote-call-coinche = { do-coinche }
 belote-call-surcoinche = { do-surcoinche }
 
-belote-hint-take = Если козыри — { $suit }, вы должны набрать больше половины очков.
-belote-hint-bid = Если козыри — { $suit }, вы должны набрать { $number ->
+belote-hint-take = Если козыри — { $suit }, больше половины очков, скорее всего, ваши.
+belote-hint-bid = Если козыри — { $suit }, вы, скорее всего, наберёте { $number ->
     [one] { $number } очко
     [few] { $number } очка
     [many] { $number } очков
@@ -164,7 +164,7 @@ belote-hint-pass = { $kind ->
 }
 belote-hint-enough = Ваша команда заявила достаточно.
 belote-hint-raise = Вы можете помочь партнёру: его масть — { $suit }. Поднимите заявку.
-belote-hint-coinche = Их { $suit } вы должны обыграть. Удваивайте.
+belote-hint-coinche = Пусть козыри — { $suit }: вы, скорее всего, сильнее. Удваивайте.
 belote-hint-only = { shared-hint-only-card }
 belote-hint-draw = Побить её некому. Выбивайте козыри соперников.
 belote-hint-draw-low = Выбивайте козыри соперников младшим.
@@ -179,7 +179,7 @@ belote-hint-cheapest = { shared-hint-cheapest }
 belote-hint-high = Эту карту не побить никому.
 belote-hint-over = Перебить обязательно. Кладите самую младшую из тех, что бьют.
 belote-hint-ruff = Масти у вас нет. Бейте самым младшим козырем, который берёт.
-belote-hint-wait = Наверняка ничего не возьмёт. Кладите младшую.
+belote-hint-wait = Наверняка взять нечем. Кладите младшую.
 
 belote-wrong-phase = { $phase ->
     [take] Возьмите открытую карту или пасуйте.

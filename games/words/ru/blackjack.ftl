@@ -120,7 +120,7 @@ blackjack-which-hand = { $hand ->
 blackjack-won = { $won ->
     [won] +{ $number }
     [lost] −{ $number }
-   *[push] ровно
+   *[push] ничья
 }
 blackjack-insurance = { $seat }, страховка: { blackjack-won }.
     .to-seat = Вы, страховка: { blackjack-won }.

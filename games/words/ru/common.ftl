@@ -215,7 +215,10 @@ ending-all = { $seats } — победа { $unit ->
     [hole] на каждой лунке
    *[round] в каждом раунде
 }.
-ending-margin = { $seats } — победа с отрывом в { $count }.
+ending-margin = { $seats } — победа { $count ->
+    [1] с минимальным отрывом
+   *[other] с отрывом в { $count }
+}.
 ending-length = Партия заняла { $unit ->
     [hand] { $number ->
         [one] { $number } сдачу
@@ -383,7 +386,7 @@ do-take = взять
 do-bid = Заказать { $number }
 do-pair = Сыграть пару
 
-alt-title = { $title }, { $subtitle }.
+alt-title = { $title }. { $subtitle }.
 alt-section = { $heading }: { $names }.
 alt-turn = Ждём хода: { $names }.
 alt-play = { $name } { $spoken }
@@ -401,7 +404,7 @@ alt-spot-cards-count = { $label }: { $spoken }, всего { $count ->
 }.
 alt-spot-pairs = { $label }: { $pairs }.
 alt-cards = { $spoken }
-alt-pair = { $spoken }, сверху { $upper }
+alt-pair = { $spoken } (сверху { $upper })
 alt-spot-suit = { $label }, масть: { $suit_text }
 alt-spot-note = { $label } ({ $note })
 alt-spot-count = { $label }: { $count ->
@@ -440,7 +443,7 @@ alt-holds = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
-alt-shows = показывает { $spoken }
+alt-shows = на виду: { $spoken }
 alt-part = рука { $number }: { $spoken } ({ $note })
 alt-over = { $spoken }, под ними закрытых карт: { $count }
 alt-down = закрытых карт: { $count }
@@ -479,11 +482,11 @@ claims-rest = { $seat } забирает остаток.
     .to-seat = Вы забираете остаток.
 takes-trick = { $play ->
     [last] { $winner } кладёт { $cards } и берёт взятку.
-   *[earlier] { $winner } берёт взятку: { $cards }.
+   *[earlier] { $winner } берёт взятку картой { $cards }.
 }
     .to-winner = { $play ->
         [last] Вы кладёте { $cards } и берёте взятку.
-       *[earlier] Вы берёте взятку: { $cards }.
+       *[earlier] Вы берёте взятку картой { $cards }.
     }
 
 bid-call = { $bid ->

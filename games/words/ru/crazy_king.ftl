@@ -92,7 +92,7 @@ do-suit = заказать { $symbol } { $suit }
     .after = { $picked } заказать { $symbol } { $suit }
 
 crazy-king-line-skipped = { $score } · пропуск
-crazy-king-round = Раунд { $round } · конец колоды { $number } из { $most }
+crazy-king-round = Раунд { $round } · перетасовок: { $number } из { $most }
 crazy-king-hint-draw = Ничего не подходит, нужно брать.
 crazy-king-hint-pass = Ничего не подходит, и карты вы уже взяли: остаётся пас.
 crazy-king-hint-skipped = Вы пропускаете ход, и короля это не стоит. Пас.
@@ -100,9 +100,9 @@ crazy-king-hint-out = { shared-hint-last-card }
 crazy-king-hint-answer = Король спасает ваш ход. Закажите { $suit }, вашу лучшую масть.
 crazy-king-hint-call = Закажите { $suit }: их у вас больше всего.
 crazy-king-hint-skips = { $seat } пропустит ход{ $count ->
-    [1] , а там осталась всего одна карта
-    [2] , а там осталось всего 2 карты
-    [3] , а там осталось всего 3 карты
+    [1] , а у соперника осталась всего одна карта
+    [2] , а у соперника осталось всего 2 карты
+    [3] , а у соперника осталось всего 3 карты
    *[other] { "" }
 }.
 crazy-king-hint-fits = Она подходит, { $count ->

@@ -181,9 +181,9 @@ cribbage-subtitle = { $games ->
    *[other] { $games } · Сдача { $number } · { cribbage-phase }
 }
 cribbage-phase = { $phase ->
-    [throw] Снос в криб
-    [play] Игра
-   *[show] Подсчёт
+    [throw] снос в криб
+    [play] игра
+   *[show] подсчёт
 }
 cribbage-starter-spot = Стартовая
 cribbage-count = Счёт { $count }

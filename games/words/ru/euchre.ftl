@@ -260,12 +260,12 @@ euchre-line = { $role ->
 euchre-passed = { shared-passed }
 euchre-must-name = нужно назвать масть
 euchre-subtitle = Сдача { $number } · { $phase ->
-    [farmer] Одна мелочь?
-    [order] Пусть берёт?
-    [name] Козырь
-    [discard] Сброс
-    [defend] Защита в одиночку?
-   *[play] Взятка { $trick }
+    [farmer] одна мелочь?
+    [order] пусть берёт?
+    [name] козырь
+    [discard] сброс
+    [defend] защита в одиночку?
+   *[play] взятка { $trick }
 } · до { $target }
 euchre-made-by = Козырь · { $seat }
 euchre-turned-down = { $card } закрыта

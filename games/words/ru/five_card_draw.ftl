@@ -87,10 +87,10 @@ five-card-draw-stub = Колода
 five-card-draw-ante = Анте
 five-card-draw-stake = Уравнять
 five-card-draw-hand = Сдача { $number } · { $stage ->
-    [first-bets] Первая торговля
-    [draw] Обмен
-    [second-bets] Вторая торговля
-   *[over] Конец
+    [first-bets] первая торговля
+    [draw] обмен
+    [second-bets] вторая торговля
+   *[over] конец
 }
 
 five-card-draw-hint-pat = У вас { poker-hand }. Оставьте все пять.

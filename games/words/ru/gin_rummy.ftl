@@ -144,7 +144,7 @@ gin-rummy-for-boxes = { $number } за { $count ->
 }
 gin-rummy-for-shutout = { $number } за сухую победу
 gin-rummy-reason = { $number } раньше соперника
-gin-rummy-fact = { $seat } берёт больше сдач: { $most }:{ $least }.
+gin-rummy-fact = { $seat } выигрывает больше сдач, { $most }:{ $least }.
 gin-rummy-even = Сдач поровну, по { $number }.
 gin-rummy-subtitle = Сдача { $number }{ $how ->
     [knock] { " " }· стук
@@ -155,15 +155,15 @@ gin-rummy-subtitle = Сдача { $number }{ $how ->
     [dead] { " " }· пустая
    *[other] { "" }
 }
-gin-rummy-limit = Стук, не больше
+gin-rummy-limit = Стук до
 gin-rummy-target = Цель
 gin-rummy-meld = Комбинация · { $seat }
 gin-rummy-deadwood = Остаток { $number } · { $seat }
 gin-rummy-covered = Сброс
 gin-rummy-laid-off = Приложено · { $seat }
 
-gin-rummy-hint-pass = { $card } мало вам помогает.
-gin-rummy-hint-draw = { $card } мало вам помогает. Попробуйте колоду.
+gin-rummy-hint-pass = { $card } вам почти ничего не даёт.
+gin-rummy-hint-draw = { $card } вам почти ничего не даёт. Лучше взять из колоды.
 gin-rummy-hint-forced = Вы оба спасовали, так что берите из колоды.
 gin-rummy-hint-completes = С ней у вас { $cards }.
 gin-rummy-hint-take-to-knock = Возьмите её, и можно стучать с { $number }.
@@ -175,7 +175,7 @@ gin-rummy-hint-knock = Остаток всего { $number }. Андеркат {
 gin-rummy-hint-gin = Это джин: все остальные десять карт в комбинациях.
 gin-rummy-hint-big-gin = Все ваши одиннадцать карт в комбинациях.
 gin-rummy-hint-alone = Она ни с чем не сочетается и стоит вам { $number }. Без неё остаток { $least }.
-gin-rummy-hint-throw = Это самая бесполезная карта: остаток { $least } и лучшие шансы на комбинацию.
+gin-rummy-hint-throw = Это самая бесполезная карта: без неё остаток { $least } и лучшие шансы на комбинацию.
 gin-rummy-hint-lay-off = Она подходит, и ваш остаток меньше на { $number }.
 gin-rummy-hint-done = Больше прикладывать нечего. Ваш остаток { $number }.
 

@@ -49,7 +49,7 @@ gong-zhu-option-pig_flip = Свинья становится плюсом
 gong-zhu-option-sheep_flip = Овца становится минусом, если взяты все черви, но не все 16 карт с очками
 gong-zhu-option-transformer_alone = Очков за 10♣, трансформатор, если больше ничего не взято
 gong-zhu-option-target = Проигрыш, когда счёт падает до
-gong-zhu-option-win_target = Партия заканчивается и тогда, когда у кого-то
+gong-zhu-option-win_target = Победа, когда счёт вырастает до
 gong-zhu-option-max_hands = { shared-most-hands }
 gong-zhu-option-partners = Игроки напротив — партнёры, их очки складываются
 
@@ -110,7 +110,7 @@ gong-zhu-answered = готово
 gong-zhu-pig = свинья
 gong-zhu-exposing = Сдача { $number } · открытие
 gong-zhu-trick = { shared-trick-of-hand }
-gong-zhu-taken = Взято: { $seat }
+gong-zhu-taken = Взято · { $seat }
 gong-zhu-doubled = Вдвойне
 
 gong-zhu-hint-expose = { $exposes ->

@@ -57,8 +57,8 @@ do-as = как { rank-name }
 
 kings-and-bastards-calls = { $seat } кладёт { $card } как { $rank }.
     .to-seat = Вы кладёте { $card } как { $rank }.
-kings-and-bastards-wins = { $seat } берёт взятку: { $cards } как { $rank }.
-    .to-seat = Вы берёте взятку: { $cards } как { $rank }.
+kings-and-bastards-wins = { $seat } берёт взятку ({ $cards } как { $rank }).
+    .to-seat = Вы берёте взятку ({ $cards } как { $rank }).
 kings-and-bastards-king = Первый выход: { $seat } — Король!
     .to-seat = Первый выход ваш: вы — Король!
 kings-and-bastards-bastard = Карты остались: { $seat } — Бастард.

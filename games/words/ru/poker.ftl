@@ -132,9 +132,9 @@ poker-line-folded = { $chips } · фолд
 poker-line-bankrupt = Без фишек
 poker-deed-folded = фолд
 poker-deed-mucked = мак
-poker-for-won = { $number } выигрыш
-poker-for-paid = { $number } ставки
-poker-for-rebuy = { $number } ребай
+poker-for-won = { $number } из банка
+poker-for-paid = { $number } в банк
+poker-for-rebuy = { $number } ребаем
 
 poker-hand = { $made ->
     [pair] пара { poker-ranks }
@@ -309,12 +309,12 @@ poker-board = { $form ->
    *[other] Борд, { $form }
 }
 poker-hand-level = Сдача { $number }, уровень { $level } · { $stage ->
-    [preflop] Префлоп
-    [flop] Флоп
-    [turn] Тёрн
-    [river] Ривер
-    [all-in] Олл-ин
-   *[over] Конец
+    [preflop] префлоп
+    [flop] флоп
+    [turn] тёрн
+    [river] ривер
+    [all-in] олл-ин
+   *[over] конец
 }
 poker-high-blind = Такой большой блайнд слишком велик. Он может быть самое большее десятой частью стартовых фишек: { $most }.
 poker-drawing = { $draw ->

@@ -157,11 +157,11 @@ red-five-throw-costs = За бросок сторона игрока { $seat } �
     }.
 red-five-takes = { $play ->
     [last] { $winner } кладёт { $cards } и берёт взятку
-   *[earlier] { $winner } берёт взятку, { $cards }
+   *[earlier] { $winner } берёт взятку ({ $cards })
 }{ red-five-trick-points }
     .to-winner = { $play ->
         [last] Вы кладёте { $cards } и берёте взятку
-       *[earlier] Вы берёте взятку, { $cards }
+       *[earlier] Вы берёте взятку ({ $cards })
     }{ red-five-trick-points }
 red-five-trick-points = { $points ->
     [0] .

@@ -1,4 +1,4 @@
-do-draw = Взять карту
+do-draw = Взять из колоды
 
 shedding-line = { $score ->
     [one] { $score } очко

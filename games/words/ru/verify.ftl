@@ -8,7 +8,7 @@ verify-again = { $actions ->
     [few] { $shuffles } тасовки
     [many] { $shuffles } тасовок
    *[other] { $shuffles } тасовки
-} дают то же самое
+} при пересчёте совпадают
 verify-holds = Всё сходится: секрет — тот самый, что был запечатан в лобби. Вместе с { $people ->
     [one] { $people } нажатием
     [few] { $people } нажатиями
