@@ -113,7 +113,7 @@ palace-out = { $other } 님이 다 털었어요!
     .to-other = 내가 다 털었어요!
 palace-broken-off = 아무도 나아가지 못해서 라운드가 끝났어요.
 palace-loses = { $other } 님이 { shared-cards } 남아서 졌어요.
-    .to-other = { shared-cards } 남아서 졌어요.
+    .to-other = 나는 { shared-cards } 남아서 졌어요.
 
 palace-prompt = 앞면 카드 세 장을 고르세요
 palace-chose = 고름
