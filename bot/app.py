@@ -43,10 +43,10 @@ from bot.posts.arena_dealer import ArenaDealer
 from bot.posts.arenas import ArenaMessages
 from bot.posts.avatars import Avatars
 from bot.posts.channels import Access, DirectChannels
+from bot.posts.click_language import keep_language, language_of_click
 from bot.posts.drawing import Drawer
 from bot.posts.hand_posts import HandPosts
 from bot.posts.hands import Hands
-from bot.posts.hearing import heard, spoken_by
 from bot.posts.reports import Reports
 from bot.posts.response_poller import ResponsePoller
 from bot.posts.reviewing import Reviewing
@@ -340,7 +340,7 @@ class Parlor(commands.AutoShardedBot):
     async def language_of(self, interaction: discord.Interaction[Any]) -> str:
         """The language of the user who clicks."""
         language = await self.languages.of(person(interaction), interaction.locale.value)
-        heard(interaction, language)
+        keep_language(interaction, language)
         return language
 
     async def is_first(self, interaction: discord.Interaction[Any]) -> bool:
@@ -383,7 +383,7 @@ class Parlor(commands.AutoShardedBot):
     ) -> None:
         """Say something to the clicker alone, with the names at a table if it speaks of one."""
         try:
-            with speaking(spoken_by(interaction)):
+            with speaking(language_of_click(interaction)):
                 tr = talk_markdown(await self._names(match))
             await replies.explain(interaction, Content(text=tr(escaped_words(words))))
         except DISCORD_FAILED as late:
@@ -428,7 +428,7 @@ async def private(interaction: discord.Interaction[Any], told: str | discord.ui.
 async def _hold(interaction: discord.Interaction[Any]) -> None:
     """Tell the user who clicked that it takes longer."""
     try:
-        with speaking(spoken_by(interaction)):
+        with speaking(language_of_click(interaction)):
             await replies.hold(interaction, talk()(Text("slow")))
     except DISCORD_FAILED as error:
         log.warning("a sentence did not reach the clicker: %r", error)

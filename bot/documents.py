@@ -1,6 +1,7 @@
 """The texts about terms and privacy, as anybody on Discord may ask for them."""
 
 import re
+from functools import cache
 from importlib.metadata import files as installed
 from pathlib import Path
 from typing import Final
@@ -17,16 +18,18 @@ UNNAMED: Final = re.compile(r"^(\*\*[^*\n]+\*\*).*`/about`.*$", re.MULTILINE)
 def document(name: str, operator: Operator) -> str:
     """One of the texts in the language that is spoken, with the operator's name and contact."""
     told = ". ".join(filter(None, (operator.name, operator.contact)))
-    text = _translated(name) or _read(name)
+    text = _translated(name, words.locale.get()) or _read(name)
     return UNNAMED.sub(lambda line: f"{line[1]} {told}.", text, count=1) if told else text
 
 
-def _translated(name: str) -> str | None:
+@cache
+def _translated(name: str, locale: str) -> str | None:
     """The whole text in a language that has it, beside its sentences; None for English."""
-    files = [folder / words.locale.get() / name for folder in words.BOT_FOLDERS]
+    files = [folder / locale / name for folder in words.BOT_FOLDERS]
     return next((file.read_text("utf-8") for file in files if file.exists()), None)
 
 
+@cache
 def _read(name: str) -> str:
     """Beside our packages in a checkout, among the licenses of an installed wheel."""
     checkout = Path(__file__).parents[1] / name

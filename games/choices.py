@@ -7,7 +7,7 @@ from itertools import chain, groupby, islice, product
 from typing import Final, NamedTuple
 
 from games.cards import CARDS, COLOUR_WORDS, JOKERS, RANKS, SUITS, Card
-from games.text import Text, Translate, Value
+from games.text import Text, Translate, Value, if_said
 
 PASSIVE: Final = frozenset({"fold", "no quiero", "pass"})
 """Verbs of passive actions."""
@@ -184,10 +184,7 @@ def on_another(action: str, tr: Translate) -> str:
     verb, *cards = action.split() or [""]
     if len(cards) != 2 or not CARDS.keys() >= {*cards}:
         return ""
-    try:
-        return tr(Text(f"do-{verb}.on", card=cards[0], cards=cards[1]))
-    except KeyError:
-        return ""
+    return if_said(Text(f"do-{verb}.on", card=cards[0], cards=cards[1]), tr)
 
 
 def label(action: str, tr: Translate) -> str:
@@ -232,10 +229,7 @@ def _whole(said: Sequence[str | Text], tr: Translate) -> str:
     key = "-".join(("do", *(each.key.removeprefix("do-") for each in deeds)))
     args = dict(chain.from_iterable(each.args for each in deeds))
     args |= zip(GROUPS[-len(cards) :], cards, strict=True)
-    try:
-        return tr(Text(f"{key}.{form}", **args))
-    except KeyError:
-        return ""
+    return if_said(Text(f"{key}.{form}", **args), tr)
 
 
 def picking_words(choice: Choice, tr: Translate) -> str:
@@ -247,10 +241,7 @@ def picking_words(choice: Choice, tr: Translate) -> str:
     sizes = " ".join(map(str, choice.sizes[:-1]))
     args: dict[str, Value] = {"least": choice.least, "most": choice.most, "sizes": sizes}
     args["kind"] = "some-of" if sizes else kind
-    try:
-        return tr(Text(f"{deed.key}.pick", **dict(deed.args) | args))
-    except KeyError:
-        return label(choice.verb, tr)
+    return if_said(Text(f"{deed.key}.pick", **dict(deed.args) | args), tr) or label(choice.verb, tr)
 
 
 def unnumbered(verb: str, tr: Translate) -> str:

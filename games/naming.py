@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
 
 from games.game import Game
-from games.text import Translate
+from games.text import Translate, if_said
 
 COMMAS: Final = re.compile("[,،、，]")  # noqa: RUF001
 KATAKANA: Final = range(0x30A1, 0x30F7)
@@ -33,11 +33,8 @@ class Found(NamedTuple):
 
 def aliases(kind: type[Game], tr: Translate) -> list[str]:
     """The other usual names of a game; none if its words have none."""
-    try:
-        told = tr(kind.words("name.aliases"))
-    except KeyError:
-        return []
-    return [name.strip() for name in COMMAS.split(told)]
+    told = if_said(kind.words("name.aliases"), tr)
+    return [name.strip() for name in COMMAS.split(told)] if told else []
 
 
 def closest(kind: type[Game], typed: str, tr: Translate, *others: Translate) -> Found | None:

@@ -12,7 +12,7 @@ from games.game import HOST, Game
 from games.scene import Badge, Hand, Latest, Private, Spot, Table, TableSeat
 from games.sheet import joined
 from games.sorting import held
-from games.text import Event, Text, Translate, listed
+from games.text import Event, Text, Translate, if_said, listed
 from games.view import View, view
 
 NOTHING_SAID: Final[Mapping[int, str]] = MappingProxyType({})
@@ -89,10 +89,7 @@ def _latest(view: View[Game], table: Table, tr: Translate) -> Latest | None:
 
 def _in_short(event: Event, place: TableSeat, tr: Translate) -> str:
     """A word for what happened, if there is one and the seat's line or tag does not say it."""
-    try:
-        word = tr(Text(f"{event.words.key}.short", **dict(event.words.args)))
-    except KeyError:
-        return ""
+    word = if_said(Text(f"{event.words.key}.short", **dict(event.words.args)), tr)
     return "" if word.casefold() in f"{place.line} {place.tag}".casefold() else word
 
 

@@ -79,6 +79,14 @@ class Hint:
         return hash((self.action, self.why))
 
 
+def if_said(words: Text, tr: Translate) -> str:
+    """A sentence whose message is optional; "" if there is none."""
+    try:
+        return tr(words)
+    except KeyError:
+        return ""
+
+
 def number(value: int, tr: Translate) -> str:
     """A number as it is read, "1,250"."""
     return tr(Text("number", number=value))

@@ -22,6 +22,7 @@ from bot.views.address import Address, NotOurs, reading
 from bot.views.many_cards import picked_now
 from bot.views.press import Ask, labelled
 from bot.words import talk
+from games.choices import label
 from games.players import has_hard
 from games.text import Hint, IllegalAction, Text
 
@@ -148,10 +149,9 @@ async def begin(
 ) -> None:
     """The first of two steps: a King, before its suit."""
     played, seat = await held.seat()
-    begun = f"{address.rest} "
-    is_offered = any(action.startswith(begun) for action in played.view(seat).legal())
-    extra = hand.Extra(start=address.rest) if is_offered else hand.PLAIN
-    await _turn(held, address, played, seat, extra)
+    with reading():
+        label(address.rest, talk(game=played.match.game))  # the hand says it above its second step
+    await _turn(held, address, played, seat, hand.Extra(start=address.rest))
 
 
 @control("back")

@@ -64,7 +64,7 @@ class Languages:
             return now
         if (known.locale or ENGLISH) != now and person.id not in self.tasks:
             self.tasks.start(self._note(person, now), "note a language", person.id)
-        return replace(read_chosen(Preferences, known.prefs), told=now).locale
+        return replace(read_chosen(Preferences, known.prefs), discord_language=now).locale
 
     async def settle(self, user: int) -> None:
         """Wait until nothing is being stored about a person here."""

@@ -51,12 +51,12 @@ class Preferences:
     show: str = option(PICTURES, (PICTURES, TEXT))
     forced: str = option(PASSES, (PASSES, EVERYTHING, NOTHING))
     language: str = AUTOMATIC
-    told: str = ENGLISH  # the language of their Discord, as it was told last
+    discord_language: str = ENGLISH  # of their Discord, as it said last
 
     @property
     def locale(self) -> str:
         """The language that the person reads."""
-        return self.told if self.language == AUTOMATIC else self.language
+        return self.discord_language if self.language == AUTOMATIC else self.language
 
     @property
     def style(self) -> Style:
@@ -164,8 +164,8 @@ async def preferences_of(people: People, user: int) -> Preferences:
 
 def chosen_by(person: Profile) -> Preferences:
     """The choices of a person, with the language of their Discord."""
-    told = language_of(person.locale or ENGLISH)
-    return replace(read_chosen(Preferences, person.prefs), told=told)
+    language = language_of(person.locale or ENGLISH)
+    return replace(read_chosen(Preferences, person.prefs), discord_language=language)
 
 
 def possible(chosen: Chosen) -> dict[str, Sequence[Any]]:

@@ -14,7 +14,7 @@ from bot.hosting.arena_upkeep import NotPosted, Place
 from bot.hosting.languages import at_table
 from bot.matches.arena import Arena
 from bot.matches.match import Match, Status
-from bot.posts.hearing import spoken_by
+from bot.posts.click_language import language_of_click
 from bot.posts.sender import MessageSender
 from bot.posts.threads import Threads
 from bot.ratelimits.urgency import Urgency, urgency
@@ -120,7 +120,7 @@ class ArenaDealer:
         if click := self._waiting.pop((match.id, user), None):
             try:
                 is_dealt_in = match.message and match.seat_of(user) is not None
-                with speaking(spoken_by(click), match.game):
+                with speaking(language_of_click(click), match.game):
                     post = views.seated(match, user) if is_dealt_in else views.missed(match)
                 await self.sender.finish(click, post)
             except DISCORD_FAILED as error:

@@ -10,7 +10,7 @@ from functools import partial
 from bot import replies
 from bot.endpoint import DISCORD_FAILED, passes
 from bot.matches.match import Match, Status
-from bot.posts.hearing import spoken_by
+from bot.posts.click_language import language_of_click
 from bot.posts.shown import Response, Services, response
 from bot.posts.updates import Update
 from bot.replies import Click, Content, Sent
@@ -71,7 +71,7 @@ class LaterAnswers:
 
     async def _say(self, question: Question, match: Match) -> None:
         answer = question.response
-        with speaking(spoken_by(answer.interaction), match.game):
+        with speaking(language_of_click(answer.interaction), match.game):
             post = plain(questions.answered(match, question.what, question.after))
         try:
             await self.sender.finish(answer.interaction, post, answer.follow_up)

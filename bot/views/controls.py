@@ -17,7 +17,7 @@ from bot.views.many_cards import OPTIONS, Picked, menus, part_of
 from bot.views.press import Pick, Press
 from bot.views.rows import Row, rows
 from games.choices import Choice, forced, keeps_out, label, unnumbered
-from games.text import Text, Translate
+from games.text import Text, Translate, if_said
 
 BUTTONS = 15
 """More buttons than this are a menu instead: so many still fit a phone."""
@@ -67,13 +67,11 @@ def controls(
 
 def purpose(choices: Sequence[Choice], tr: Translate) -> str:
     """A sentence on cards whose buttons leave out their verb, if it has one: `do-discard.cards`."""
-    for choice in () if _has_bare_cards(choices) else choices:
-        if choice.verb and choice.most == 1 and _goes_without_verb(choice):
-            try:
-                return tr(Text(f"do-{choice.verb}.cards"))
-            except KeyError:
-                continue
-    return ""
+    if _has_bare_cards(choices):
+        return ""
+    single = (choice for choice in choices if choice.most == 1 and _goes_without_verb(choice))
+    told = (if_said(Text(f"do-{choice.verb}.cards"), tr) for choice in single if choice.verb)
+    return next(filter(None, told), "")
 
 
 def _has_bare_cards(choices: Sequence[Choice]) -> bool:

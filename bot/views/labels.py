@@ -11,7 +11,7 @@ from bot.views.address import Address
 from bot.views.press import Press
 from games.cards import CARDS
 from games.choices import label, on_another
-from games.text import Text, Translate
+from games.text import Text, Translate, if_said
 
 TEXT: Final[Mapping[str, str]] = MappingProxyType({})
 """No emojis: every card is told by its text."""
@@ -49,10 +49,7 @@ class Labels:
     def beside(self, words: str) -> str:
         """Words beside the emoji of their card, which need not lead up to it then."""
         verb, _, lies = words.partition(" ") if words[-2:] in CARDS else (words, "", "")
-        try:
-            return self.tr(Text(f"do-{verb}.beside", card=lies))
-        except KeyError:
-            return label(words, self.tr)
+        return if_said(Text(f"do-{verb}.beside", card=lies), self.tr) or label(words, self.tr)
 
     def _is_of_one_card(self, action: str) -> bool:
         """True for an action of a single card, and for one that plays a card onto another."""

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from bot.matches.played import Played
 from bot.shortening import display_width
 from bot.views.markdown import talk_markdown
-from games.text import Event, Text, Translate, Value
+from games.text import Event, Text, Translate, Value, if_said
 
 MOST = 1200
 """Characters that the lines may take."""
@@ -115,7 +115,4 @@ def _is_seen(event: Event, tr: Translate) -> bool:
 
 def _has_word(event: Event, tr: Translate) -> bool:
     """True if a word beside the seat shows it."""
-    try:
-        return bool(tr(Text(f"{event.words.key}.short", **dict(event.words.args))))
-    except KeyError:
-        return False
+    return bool(if_said(Text(f"{event.words.key}.short", **dict(event.words.args)), tr))

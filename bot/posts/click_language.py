@@ -10,11 +10,11 @@ LANGUAGE: Final = "language"
 """Names it among what is kept with a click."""
 
 
-def heard(click: discord.Interaction[Any], language: str) -> None:
-    """Remember with a click the language of who clicked, for answers that change later."""
+def keep_language(click: discord.Interaction[Any], language: str) -> None:
+    """Keep the language of who clicked with their click."""
     click.extras[LANGUAGE] = language
 
 
-def spoken_by(click: discord.Interaction[Any]) -> str:
-    """The language of who clicked, as far as it is known."""
+def language_of_click(click: discord.Interaction[Any]) -> str:
+    """The language of who clicked: the one kept, or else that of their Discord."""
     return str(click.extras.get(LANGUAGE, "")) or language_of(click.locale.value)
