@@ -6,7 +6,7 @@ nothing that its viewer may not see.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 Spread = Literal["stack", "row", "fan"]
 Emblems = Literal["crown", "rags", "bag", "trick", "clock", "fuse"]
@@ -259,12 +259,20 @@ class Row:
     note: str = ""  # a second line, below the first cell
 
 
+class Tick(NamedTuple):
+    """A value marked on the axis of a plot."""
+
+    value: int
+    label: str
+
+
 @dataclass(frozen=True, slots=True)
 class Plot:
     """A line chart with equal steps from left to right."""
 
     title: str
     values: tuple[float, ...]
+    ticks: tuple[Tick, ...]  # from the lowest, around all values
     first: str = ""  # labels below the left and the right end
     last: str = ""
 
@@ -385,7 +393,7 @@ class Profile:
     tallies: tuple[Tally, ...]
     sections: tuple[ProfileSection, ...]
     signs: Signs
-    medals: tuple[int, ...] = ()  # of gold, silver and bronze; () for none at all
+    medals: tuple[str, ...] = ()  # numbers of gold, silver and bronze; () for none at all
     medals_alt: str = ""
     avatar: bytes = field(default=b"", repr=False)  # as that of a `TableSeat`
 

@@ -17,6 +17,7 @@ from bot.views.press import Press
 from bot.views.rows import Row
 from bot.words import game_title, talk
 from games import GAMES
+from games.axis import ticks
 from games.scene import Plot, Sheet
 from games.text import Text, Translate
 from images.theme import Style
@@ -38,6 +39,7 @@ def post(attempt: Attempt, found: Result, style: Style) -> Post:
     leads = _leads(attempt.points, [points for _, points in found.field])
     marks = "".join("🔼" if lead > 0 else "🔽" if lead < 0 else "⚪" for lead in leads)
     game = game_title(attempt.game, tr)
+    course = tuple(accumulate(leads, initial=0.0))
     sheet = Sheet(
         (),
         (),
@@ -45,7 +47,8 @@ def post(attempt: Attempt, found: Result, style: Style) -> Post:
         subtitle=talk()(Text("daily-shared-better", percent=percent, kind=kind)),
         plot=Plot(
             talk()(Text("daily-shared-plot", unit=GAMES[attempt.game].unit)),
-            tuple(accumulate(leads, initial=0.0)),
+            course,
+            ticks(course, tr),
         ),
     )
     lines = [tr(Text("daily-shared", seat=0, game=game, percent=percent, kind=kind)), marks]

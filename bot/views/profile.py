@@ -111,7 +111,7 @@ def scene(shown: Shown, tr: Translate) -> Profile:
         tuple(_tallies(shown, tr)),
         tuple(each for each in (_games(shown, tr), _rivals(shown, tr)) if each.entries),
         _signs(shown.earned, tr),
-        shown.medals,
+        tuple(counted(count, tr) for count in shown.medals),
         tr(Text("profile-medals", **_named(shown.medals))) if shown.medals else "",
         avatar=shown.avatar,
     )

@@ -15,6 +15,7 @@ from bot.views.pictured import pictured
 from bot.views.post import Picture, Post, framed
 from bot.views.ranks import MOST_WORDS, averages, is_unsure, rating, wins_bets
 from bot.words import game_title, talk
+from games.axis import ticks
 from games.scene import Column, Plot, Row, Sheet
 from games.text import Text, Translate, listed, number
 from images.theme import Style
@@ -108,15 +109,17 @@ def _against(career: Career, tr: Translate) -> tuple[str, ...]:
 def _plot(career: Career, tr: Translate) -> Plot:
     count, game = len(career.history), game_title(career.marked, tr)
     is_mean = averages(career.marked)
-    values = (mean_score(each.rating) if is_mean else each.rating for each in career.history)
+    values = tuple(mean_score(each.rating) if is_mean else each.rating for each in career.history)
     of = "bets" if wins_bets(career.marked) else "average" if is_mean else "rating"
     return Plot(
         tr(Text("stats-plot", of=of, game=game, count=count)),
-        tuple(values),
-        _day(career.history[0]),
-        _day(career.history[-1]),
+        values,
+        ticks(values, tr),
+        _day(career.history[0], tr),
+        _day(career.history[-1], tr),
     )
 
 
-def _day(moment: RatingAfter) -> str:
-    return datetime.fromtimestamp(moment.ended, UTC).date().isoformat()
+def _day(moment: RatingAfter, tr: Translate) -> str:
+    day = datetime.fromtimestamp(moment.ended, UTC).date()
+    return tr(Text("stats-day", day=day.toordinal()))

@@ -59,14 +59,14 @@ def _tallies(tallies: tuple[Tally, ...], top: float) -> Iterator[Operation]:
         yield Label(tally.label, x, top + 104, _QUIET, 560, width - _INSET, "quiet", "middle")
 
 
-def _medals(medals: tuple[int, ...], top: float) -> Iterator[Operation]:
+def _medals(medals: tuple[str, ...], top: float) -> Iterator[Operation]:
     """One plate; a medal of each kind with how many there are."""
     y, width = top + _MEDALS / 2, _ROOM / len(medals)
     yield Plaque(WIDTH / 2, y, _ROOM, _MEDALS)
     for place, count in enumerate(medals, 1):
         x = _EDGE + (place - 0.5) * width
         yield Medal(place, x - 40, y)
-        yield Label(f"{count:,}", x + 10, y, _BIG, 700, width / 2 - 20)
+        yield Label(count, x + 10, y, _BIG, 700, width / 2 - 20)
 
 
 def _section(section: ProfileSection, top: float) -> Iterator[Operation]:

@@ -185,7 +185,7 @@ def test_a_sheet_names_every_cell_by_its_column() -> None:
 
 
 def test_a_plot_is_where_it_began_where_it_ended_and_what_lies_between() -> None:
-    sheet = Sheet((), (), "Ann", "3 matches", plot=Plot("Rating", (1000.0, 1120.4, 1056.6)))
+    sheet = Sheet((), (), "Ann", "3 matches", plot=Plot("Rating", (1000.0, 1120.4, 1056.6), ()))
     assert describe(sheet, SAY) == (
         "Ann, 3 matches. Rating: from 1,000 to 1,057, between 1,000 and 1,120."
     )

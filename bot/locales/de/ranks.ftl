@@ -42,6 +42,7 @@ stats-summary = { $matches ->
         [one] 1 Partie
        *[other] { $matches } Partien
     }, { $wins } gewonnen · meist { $games }
+stats-day = { DATE($day, pattern: "d. MMM y") }
 stats-plot = { $of ->
     [bets] Gewonnene Einsätze pro 100 Runden,
     [average] Punkteschnitt,

@@ -47,6 +47,8 @@ stats-summary = { $matches ->
         [one] 1 match
        *[other] { $matches } matches
     }, { $wins } won · mostly { $games }
+# Below the left and the right end of a plot, small. $day by DATE with a pattern of CLDR.
+stats-day = { DATE($day, pattern: "MMM d, y") }
 # The title of a curve in a picture.
 stats-plot = { $of ->
     [bets] Bets won in 100 rounds of

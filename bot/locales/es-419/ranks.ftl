@@ -48,6 +48,7 @@ stats-summary = { $matches ->
         [one] 1 ganada
        *[other] { $wins } ganadas
     } · sobre todo { $games }
+stats-day = { DATE($day, pattern: "d MMM y") }
 stats-plot = { $of ->
     [bets] Apuestas ganadas en 100 rondas de
     [average] Puntaje promedio en

@@ -48,6 +48,7 @@ stats-summary = { $matches ->
         [one] { $wins } gagnée
        *[other] { $wins } gagnées
     } · surtout { $games }
+stats-day = { DATE($day, pattern: "d MMM y") }
 stats-plot = { $of ->
     [bets] Mises gagnées en 100 manches :
     [average] Score moyen :

@@ -36,6 +36,7 @@ week-of-server = Papan peringkat minggu ini milik satu server. Pakai perintahnya
 
 stats-summary = { $matches } pertandingan, { $wins } menang
     .most = { $matches } pertandingan, { $wins } menang · paling sering { $games }
+stats-day = { DATE($day, pattern: "d MMM y") }
 stats-plot = { $of ->
     [bets] Taruhan yang dimenangkan dalam 100 ronde
     [average] Skor rata-rata di

@@ -35,6 +35,7 @@ week-of-server = 今週のランキングはサーバーごとです。サーバ
 
 stats-summary = 対局{ $matches }回、{ $wins }勝
     .most = 対局{ $matches }回、{ $wins }勝 · 主に{ $games }
+stats-day = { DATE($day, pattern: "y年M月d日") }
 stats-plot = { $game }の{ $of ->
     [bets] 100ラウンドあたりに勝ったベット
     [average] 平均得点

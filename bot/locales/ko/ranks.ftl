@@ -36,6 +36,7 @@ week-of-server = 이번 주 순위표는 서버마다 따로예요. 서버에서
 
 stats-summary = { $matches }게임, { $wins }승
     .most = { $matches }게임, { $wins }승 · 주로 { $games }
+stats-day = { DATE($day, pattern: "y년 M월 d일") }
 stats-plot = { $game } { $of ->
     [bets] 100라운드당 딴 벳
     [average] 평균 점수

@@ -48,6 +48,7 @@ stats-summary = { $matches ->
         [1] 1 vitória
        *[other] { $wins } vitórias
     } · mais em { $games }
+stats-day = { DATE($day, pattern: "d 'de' MMM 'de' y") }
 stats-plot = { $of ->
     [bets] Apostas ganhas em 100 rodadas de
     [average] Pontuação média em

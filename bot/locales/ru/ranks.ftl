@@ -46,6 +46,7 @@ stats-summary = { $matches ->
         [many] { $matches } партий
        *[other] { $matches } партии
     }, побед { $wins } · чаще всего { $games }
+stats-day = { DATE($day, pattern: "d MMM y") }
 stats-plot = { $of ->
     [bets] Выигранные ставки за 100 раундов
     [average] Средний счёт

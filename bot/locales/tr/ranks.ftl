@@ -36,6 +36,7 @@ week-of-server = Bu haftanın tablosu tek bir sunucuya aittir. Komutu orada kull
 
 stats-summary = { $matches } maç, { $wins } galibiyet
     .most = { $matches } maç, { $wins } galibiyet · en çok { $games }
+stats-day = { DATE($day, pattern: "d MMM y") }
 stats-plot = { $game }: { $of ->
     [bets] 100 turda kazanılan bahis
     [average] ortalama puan

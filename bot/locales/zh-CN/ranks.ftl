@@ -36,6 +36,7 @@ week-of-server = 本周排行榜属于一个服务器。请在那里用命令。
 
 stats-summary = { $matches }场对局，{ $wins }胜
     .most = { $matches }场对局，{ $wins }胜 · 多为{ $games }
+stats-day = { DATE($day, pattern: "y年M月d日") }
 stats-plot = { $game }{ $of ->
     [bets] 每100轮净赢几注
     [average] 平均得分

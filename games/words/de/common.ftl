@@ -244,7 +244,7 @@ do-throw = Werfen
 do-take = nehmen
     .with = { $picked } nehmen
     .between = { $played } nimmt { $picked }
-do-bid = { $number } sagen
+do-bid = { $number } ansagen
 do-pair = Ein Paar spielen
 
 alt-title = { $title }, { $subtitle }.

@@ -52,6 +52,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 dou-dizhu-do-call = Rufen
+dou-dizhu-do-bid = { $number } sagen
 do-grab = Schnappen
 dou-dizhu-bids-first = { $seat } sagt zuerst an.{ dou-dizhu-last-deal }
     .to-seat = Du sagst zuerst an.{ dou-dizhu-last-deal }

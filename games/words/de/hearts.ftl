@@ -161,7 +161,7 @@ hearts-badge-pass = Weitergabe
 hearts-badge = Gesperrt
 hearts-badge-broken = Gebrochen
 hearts-left-out = Draußen
-hearts-taken = Stich: { $seat }
+hearts-taken = Von { $seat } genommen
 
 hearts-hint-pass-queen = Du hast zu wenig kleine Pik, um die Q♠ zu schützen. Gib sie weiter.
 hearts-hint-pass-spade = Hohe Pik holen sich die Q♠, und du hast zu wenig kleine zum Ausweichen.

@@ -50,6 +50,7 @@ skat-option-kontra = Wer mitgereizt hat, darf Kontra sagen
 do-hold = Ja
 do-yes = Ja, { $number }
 skat-do-take = Skat aufnehmen
+skat-do-bid = { $number } sagen
 do-game = { $suit } { $symbol }
 do-game-grand = Grand
 do-game-null = Null

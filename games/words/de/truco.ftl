@@ -63,6 +63,7 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = Contraflor
 do-contraflor-al-resto = Contraflor al resto
+truco-do-fold = Aussteigen
     .listed = Contraflor al resto
 
 truco-calls = { $seat } sagt { $call }: { $points ->

@@ -54,6 +54,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 dou-dizhu-do-call = Call
+dou-dizhu-do-bid = Bid { $number }
 do-grab = Grab
 dou-dizhu-bids-first = { $seat } bids first.{ dou-dizhu-last-deal }
     .to-seat = You bid first.{ dou-dizhu-last-deal }

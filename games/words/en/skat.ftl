@@ -53,6 +53,7 @@ skat-option-kontra = Opponents who bid can double
 do-hold = Yes
 do-yes = Yes, { $number }
 skat-do-take = Take the skat
+skat-do-bid = Bid { $number }
 do-game = { $suit } { $symbol }
 do-game-grand = Grand
 do-game-null = Null

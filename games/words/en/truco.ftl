@@ -66,6 +66,7 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
+truco-do-fold = Fold
     .listed = contraflor al resto
 
 truco-calls = { $seat } calls { $call }, { $points ->

@@ -244,7 +244,7 @@ do-throw = Combo
 do-take = Tomar
     .with = Tomar { $picked }
     .between = { $played } se lleva { $picked }
-do-bid = Decir { $number }
+do-bid = Apostar { $number }
 do-pair = Jugar un par
 
 alt-title = { $title }, { $subtitle }.

@@ -52,6 +52,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 dou-dizhu-do-call = Pedir
+dou-dizhu-do-bid = Pujar { $number }
 do-grab = Quitar
 dou-dizhu-bids-first = { $seat } puja primero.{ dou-dizhu-last-deal }
     .to-seat = Pujas primero.{ dou-dizhu-last-deal }

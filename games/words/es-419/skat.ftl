@@ -50,6 +50,7 @@ skat-option-kontra = Los oponentes que pujaron pueden doblar
 do-hold = Sí
 do-yes = Sí, { $number }
 skat-do-take = Tomar el skat
+skat-do-bid = Pujar { $number }
 do-game = { $suit } { $symbol }
 do-game-grand = Grand
 do-game-null = Null

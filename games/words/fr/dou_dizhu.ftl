@@ -52,6 +52,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 dou-dizhu-do-call = Demander
+dou-dizhu-do-bid = Enchérir à { $number }
 do-grab = Surenchérir
 dou-dizhu-bids-first = { $seat } parle en premier.{ dou-dizhu-last-deal }
     .to-seat = Tu parles en premier.{ dou-dizhu-last-deal }

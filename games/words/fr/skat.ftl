@@ -50,6 +50,7 @@ skat-option-kontra = Les adversaires qui ont enchéri peuvent doubler
 do-hold = Oui
 do-yes = Oui, { $number }
 skat-do-take = Prendre le skat
+skat-do-bid = Enchérir à { $number }
 do-game = { $suit } { $symbol }
 do-game-grand = Grand
 do-game-null = Null

@@ -52,6 +52,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 dou-dizhu-do-call = Panggil
+dou-dizhu-do-bid = Tawar { $number }
 do-grab = Rebut
 dou-dizhu-bids-first = { $seat } menawar duluan.{ dou-dizhu-last-deal }
     .to-seat = Kamu menawar duluan.{ dou-dizhu-last-deal }

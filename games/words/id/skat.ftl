@@ -50,6 +50,7 @@ skat-option-kontra = Lawan yang ikut menawar boleh menggandakan
 do-hold = Ya
 do-yes = Ya, { $number }
 skat-do-take = Ambil skat
+skat-do-bid = Tawar { $number }
 do-game = { $suit } { $symbol }
 do-game-grand = Grand
 do-game-null = Null

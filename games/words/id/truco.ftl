@@ -63,6 +63,7 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
+truco-do-fold = Menyerah
     .listed = contraflor al resto
 
 truco-calls = { $seat } menyerukan { $call }, { $points ->

@@ -53,6 +53,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
 
 do-grab = 奪う
 dou-dizhu-do-call = 名乗る
+dou-dizhu-do-bid = { $number }をビッド
 dou-dizhu-bids-first = { $seat }からビッドします。{ dou-dizhu-last-deal }
     .to-seat = あなたからビッドします。{ dou-dizhu-last-deal }
 dou-dizhu-last-deal = { $last ->

@@ -50,6 +50,7 @@ skat-option-kontra = ビッドした相手は2倍にできる
 do-hold = 受ける
 do-yes = { $number }を受ける
 skat-do-take = スカートを取る
+skat-do-bid = { $number }をビッド
 do-game = { $suit } { $symbol }
 do-game-grand = グランド
 do-game-null = ヌル

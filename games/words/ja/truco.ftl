@@ -63,6 +63,7 @@ do-flor = フロール
 do-contraflor = コントラフロール
     .listed = コントラフロール
 do-contraflor-al-resto = コントラフロール・アル・レスト
+truco-do-fold = 降りる
     .listed = コントラフロール・アル・レスト
 
 truco-calls = { $seat }が「{ $call }」：{ $points ->

@@ -52,6 +52,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 dou-dizhu-do-call = 지주 부르기
+dou-dizhu-do-bid = { $number } 비드
 do-grab = 지주 뺏기
 dou-dizhu-bids-first = { $seat } 님부터 비드해요.{ dou-dizhu-last-deal }
     .to-seat = 나부터 비드해요.{ dou-dizhu-last-deal }

@@ -50,6 +50,7 @@ skat-option-kontra = 비드한 상대는 두 배를 부를 수 있어요
 do-hold = 네
 do-yes = 네, { $number }
 skat-do-take = 스카트 받기
+skat-do-bid = { $number } 비드
 do-game = { $suit } { $symbol }
 do-game-grand = 그랑
 do-game-null = 눌

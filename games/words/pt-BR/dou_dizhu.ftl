@@ -51,6 +51,7 @@ dou-dizhu-option-max_doubles = Máximo de vezes que a aposta dobra
 dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 dou-dizhu-do-call = Chamar
+dou-dizhu-do-bid = Lance { $number }
 
 do-grab = Tomar
 dou-dizhu-bids-first = { $seat } fala primeiro.{ dou-dizhu-last-deal }

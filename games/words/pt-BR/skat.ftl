@@ -50,6 +50,7 @@ skat-option-kontra = Adversários que deram lance podem dobrar
 do-hold = Sim
 do-yes = Sim, { $number }
 skat-do-take = Pegar o skat
+skat-do-bid = Lance { $number }
 do-game = { $suit } { $symbol }
 do-game-grand = Grand
 do-game-null = Null

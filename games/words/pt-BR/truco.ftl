@@ -63,6 +63,7 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor e o resto
+truco-do-fold = Desistir
     .listed = contraflor e o resto
 
 truco-calls = { $seat } pede { $call }, { $points ->

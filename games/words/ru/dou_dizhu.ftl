@@ -51,6 +51,7 @@ dou-dizhu-option-max_doubles = Удвоений, которые считаютс
 dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 dou-dizhu-do-call = Вызвать
+dou-dizhu-do-bid = Заявить { $number }
 
 do-grab = Перехватить
 dou-dizhu-bids-first = Первое слово: { $seat }.{ dou-dizhu-last-deal }

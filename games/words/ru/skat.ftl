@@ -50,6 +50,7 @@ skat-option-kontra = Торговавшиеся соперники могут у
 do-hold = Да
 do-yes = Да, { $number }
 skat-do-take = Взять скат
+skat-do-bid = Заявить { $number }
 do-game = { $suit } { $symbol }
 do-game-grand = Гранд
 do-game-null = Нуль

@@ -63,6 +63,7 @@ do-flor = Флор
 do-contraflor = Контрафлор
     .listed = контрафлор
 do-contraflor-al-resto = Контрафлор аль ресто
+truco-do-fold = Фолд
     .listed = контрафлор аль ресто
 
 truco-calls = { $seat } объявляет { $call }: { $points ->

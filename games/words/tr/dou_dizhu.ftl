@@ -52,6 +52,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
     .zero = { shared-no-limit }
 
 dou-dizhu-do-call = Ağa ol
+dou-dizhu-do-bid = { $number } de
 do-grab = Kap
 dou-dizhu-bids-first = İlk söz: { $seat }.{ dou-dizhu-last-deal }
     .to-seat = İlk söz sende.{ dou-dizhu-last-deal }

@@ -50,6 +50,7 @@ skat-option-kontra = İhale söyleyen rakip katlayabilir
 do-hold = Tut
 do-yes = Tut { $number }
 skat-do-take = Skatı al
+skat-do-bid = { $number } de
 do-game = { $suit } { $symbol }
 do-game-grand = Grand
 do-game-null = Null

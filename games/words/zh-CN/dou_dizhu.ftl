@@ -53,6 +53,7 @@ dou-dizhu-option-max_rounds = { shared-rounds }
 
 do-grab = 抢地主
 dou-dizhu-do-call = 叫地主
+dou-dizhu-do-bid = 叫{ $number }分
 dou-dizhu-bids-first = { $seat }先叫。{ dou-dizhu-last-deal }
     .to-seat = 你先叫。{ dou-dizhu-last-deal }
 dou-dizhu-last-deal = { $last ->

@@ -50,6 +50,7 @@ skat-option-kontra = 叫过牌的对手可以加倍
 do-hold = 接受
 do-yes = 接受{ $number }
 skat-do-take = 拿斯卡特
+skat-do-bid = 叫{ $number }
 do-game = { $suit } { $symbol }
 do-game-grand = 大局
 do-game-null = 零局

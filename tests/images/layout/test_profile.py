@@ -15,7 +15,7 @@ GAMES = ProfileSection(
 )
 SIGNS = Signs("Achievements", "7 of 22", tuple(Sign("🎯", f"{n}", n < 7) for n in range(22)))
 USUAL = Profile("Ann", "3 matches", (Tally("3", "wins in a row"),) * 3, (GAMES,) * 2, SIGNS)
-WITH_MEDALS = replace(USUAL, medals=(3, 0, 12), medals_alt="15 medals.")
+WITH_MEDALS = replace(USUAL, medals=("3", "0", "12"), medals_alt="15 medals.")
 LONG = Profile(
     "Name " * 20,
     "line " * 40,

@@ -1,19 +1,16 @@
 """Sheets: every cell in its column, medals for the best, and a plot that shows how it went."""
 
 import io
-from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PIL import Image
 
-from games.scene import Column, Plot, Row, Sheet
+from games.scene import Column, Plot, Row, Sheet, Tick
 from images import Renderer
 from images.drawing import Curve, Label, Medal, Plaque
 from images.layout import layout
-from images.layout.sheet import levels
 
+TICKS = (Tick(1000, "1,000"), Tick(1400, "1,400"))
 COLUMNS = (Column("Rank", 2, "left"), Column("Player", 10, "left"), Column("Rating", 4))
 
 
@@ -69,7 +66,7 @@ def test_a_sheet_without_rows_says_its_note() -> None:
 
 
 def test_a_curve_goes_from_left_to_right_and_up_for_more() -> None:
-    drawing = layout(sheet(1, plot=Plot("Rating", (1000.0, 1400.0, 1200.0), "May", "June")))
+    drawing = layout(sheet(1, plot=Plot("Rating", (1000.0, 1400.0, 1200.0), TICKS, "May", "June")))
     [curve] = [part for part in drawing.operations if isinstance(part, Curve)]
     (x0, y0), (x1, y1), (x2, y2) = curve.points
     assert x1 - x0 == pytest.approx(x2 - x1)
@@ -78,23 +75,9 @@ def test_a_curve_goes_from_left_to_right_and_up_for_more() -> None:
     assert curve.y + curve.height / 2 < drawing.height
 
 
-@given(st.floats(-1e6, 1e6), st.floats(0, 1e6))
-def test_rules_stand_at_few_round_numbers_around_all_values(least: float, span: float) -> None:
-    rules = levels(least, least + span)
-    assert 2 <= len(rules) <= 5
-    assert rules[0] <= least <= least + span <= rules[-1]
-    assert len({second - first for first, second in pairwise(rules)}) == 1
-
-
-def test_rules_are_what_a_person_would_choose() -> None:
-    assert levels(980, 1320) == [800, 1000, 1200, 1400]
-    assert levels(1003, 1397) == [1000, 1100, 1200, 1300, 1400]
-    assert levels(1000, 1000) == [1000, 1001]
-
-
 async def test_a_sheet_is_a_png_with_a_palette_1200_wide() -> None:
     renderer = Renderer()
-    scene = sheet(3, plot=Plot("Rating", (1000.0, 1400.0), "May", "June"))
+    scene = sheet(3, plot=Plot("Rating", (1000.0, 1400.0), TICKS, "May", "June"))
     picture = Image.open(io.BytesIO(await renderer.sheet(scene)))
     assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 1200)
     await renderer.close()
