@@ -130,7 +130,7 @@ def _order(game: State, seat: int) -> Hint:
         tricks, least = own.tricks + bonus, PARTNER_ORDERS
     else:
         tricks, least = own.tricks - bonus, OPPONENT_ORDERS
-    counted = own._replace(tricks=tricks)
+    counted = own._replace(tricks=max(0, tricks))
     is_alone = goes_alone(game, seat, min(own.tricks, tricks))
     if is_alone and "order alone" in moves:
         return Hint("order alone", counted.words("alone", turned.suit))
