@@ -208,9 +208,12 @@ class ArenaUpkeep:
         if arena.status is not ArenaStatus.CLOSING:
             await self.store.close(arena.id, arena.ends)
             return now
-        for match in gathering:
-            if not is_full(match):
-                await self.tables.change(match.id, _emptied)
+        try:
+            for match in gathering:
+                if not is_full(match):
+                    await self.tables.change(match.id, _emptied)
+        except Refused:  # another process has closed or dealt it meanwhile
+            return now
         self._deal_all(arena, gathering)
         is_last = not any(map(is_full, gathering)) and not await self.store.playing(arena.id)
         if not is_last and now < arena.ends + rules.LATEST:

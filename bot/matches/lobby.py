@@ -50,12 +50,12 @@ def join(match: Match, claims: Claims, person: Person, click: int = 0) -> Match:
     A private table seats only people who are invited or played the match before, which also
     decides who sits behind whom.
     """
+    if match.seat_of(person.id) is not None:
+        raise Refused(Text("already-seated"))
     before = claims.before
     if person.id not in [seat.user for seat in before]:
         check_invited(match, person.id, claims.invited)
     in_lobby(match)
-    if match.seat_of(person.id) is not None:
-        raise Refused(Text("already-seated"))
     others = [each for each in claims.reserved if each.id != person.id]
     seat = Seat(person.id, person.name, joined=click)
     if _is_full(match, others) and (computers := sorted(match.computers)):

@@ -35,5 +35,4 @@ def _move(action: str, change: float) -> Text:
     size = abs(change)
     points = brief(size, 0 if size >= 10 else 1)
     way = "even" if not points else "better" if change > 0 else "worse"
-    count = 1 if points == 1 else 2  # and 1.5 are points, too
-    return Text(f"why-move-{way}", action=action, points=points, count=count)
+    return Text(f"why-move-{way}", action=action, points=points)

@@ -162,7 +162,7 @@ def _answered(page: ReviewPage, tr: Translate) -> list[str]:
     moment = page.moment
     action, other = (_say(page, each, tr) for each in (moment.action, moment.other))
     points, error = _amount(abs(moment.gain)), _amount(CONFIDENCE * moment.error)
-    loss: dict[str, Value] = {"points": points, "error": error, "count": 1 if points == 1 else 2}
+    loss: dict[str, Value] = {"points": points, "error": error}
     unit = "together" if page.view.game.together else page.view.game.unit
     scale = tr(Text("review-scale", unit=unit))
     if not moment.is_mistake:

@@ -25,6 +25,11 @@ async def test_only_who_is_invited_joins_a_private_table(tables: Tables) -> None
     assert (await refusal(tables.seat(match, lobby.join, CLEO))).key == "table-private"
 
 
+async def test_who_sits_at_a_private_table_is_not_sent_for_an_invitation(tables: Tables) -> None:
+    match = (await opened(tables)).id
+    assert (await refusal(tables.seat(match, lobby.join, ANN))).key == "already-seated"
+
+
 async def test_anybody_at_the_table_invites_and_nobody_else(tables: Tables) -> None:
     match = (await opened(tables)).id
     assert (await refusal(tables.invite(match, BOB.id, CLEO))).key == "not-seated"

@@ -28,6 +28,7 @@ class AtDiscord(importlib.abc.MetaPathFinder):
     def find_spec(self, name, path, target=None):
         if name == "discord" and "bot" in sys.orig_argv:
             signal.raise_signal(signal.SIGINT)
+signal.signal(signal.SIGINT, signal.default_int_handler)  # in a background job it is ignored
 sys.meta_path.insert(0, AtDiscord())
 """
 """Ctrl+C amid the imports of the bot, not of its sandbox."""

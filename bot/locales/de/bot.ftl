@@ -400,11 +400,11 @@ why-head = Ich habe jeden Zug gegen viele mögliche Kartenverteilungen probiert.
    *[round] der Runde
 }, verglichen mit der stärksten Gegenseite, stündest du so:
 why-move-even = **{ $action }**: etwa gleichauf
-why-move-better = **{ $action }**: etwa { $points } { $count ->
+why-move-better = **{ $action }**: etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } vorn
-why-move-worse = **{ $action }**: etwa { $points } { $count ->
+why-move-worse = **{ $action }**: etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } zurück
@@ -499,7 +499,7 @@ review-try = **Was würdest du tun?** Dein Zug hier hat dich etwas gekostet. Ver
 review-same = **{ $action }** war auch damals dein Zug. Versuch etwas anderes.
 review-other = **{ $action }** würde ich nicht spielen. Versuch es noch einmal oder drück **Zeig's mir**.
 review-solved = ✅ Genau das!
-review-cost = Dein Zug: **{ $action }**. Im Schnitt hat er dich etwa { $points } { $count ->
+review-cost = Dein Zug: **{ $action }**. Im Schnitt hat er dich etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } gekostet, ± { $error }.
@@ -511,7 +511,7 @@ review-scale = -# Über viele mögliche Kartenverteilungen, { $unit ->
    *[round] gezählt am Ende der Runde gegen die stärkste Gegenseite.
 }
 review-better = 💡 Besser: **{ $action }**. { $why }
-review-find = ✅ Dein Zug: **{ $action }**. Im Schnitt hätte **{ $instead }** etwa { $points } { $count ->
+review-find = ✅ Dein Zug: **{ $action }**. Im Schnitt hätte **{ $instead }** etwa { $points } { $points ->
     [one] Punkt
    *[other] Punkte
 } gekostet, ± { $error }.

@@ -429,11 +429,11 @@ why-head = I tried each move against many possible deals. At the end of the { $u
 }, compared with your strongest opponent, you'd be:
 # After why-head, one of these for each move.
 why-move-even = **{ $action }**: about even
-why-move-better = **{ $action }**: about { $points } { $count ->
+why-move-better = **{ $action }**: about { $points } { $points ->
     [one] point
    *[other] points
 } ahead
-why-move-worse = **{ $action }**: about { $points } { $count ->
+why-move-worse = **{ $action }**: about { $points } { $points ->
     [one] point
    *[other] points
 } behind
@@ -530,7 +530,7 @@ review-try = **What would you do?** Your move here cost you. Try something else:
 review-same = **{ $action }** was your move then, too. Try something else.
 review-other = **{ $action }** isn't what I'd do. Try again, or press **Show me**.
 review-solved = ✅ That's it!
-review-cost = Your move: **{ $action }**. On average, that cost you about { $points } { $count ->
+review-cost = Your move: **{ $action }**. On average, that cost you about { $points } { $points ->
     [one] point
    *[other] points
 }, give or take { $error }.
@@ -542,7 +542,7 @@ review-scale = -# Over many possible deals, { $unit ->
    *[round] counted at the end of the round against your strongest opponent.
 }
 review-better = 💡 Better: **{ $action }**. { $why }
-review-find = ✅ Your move: **{ $action }**. On average, **{ $instead }** would have cost you about { $points } { $count ->
+review-find = ✅ Your move: **{ $action }**. On average, **{ $instead }** would have cost you about { $points } { $points ->
     [one] point
    *[other] points
 }, give or take { $error }.

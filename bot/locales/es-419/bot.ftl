@@ -399,11 +399,11 @@ why-head = Probé cada jugada en muchos repartos posibles. Al final { $unit ->
    *[round] de la ronda
 }, frente a tu oponente más fuerte, quedarías:
 why-move-even = **{ $action }**: más o menos igual
-why-move-better = **{ $action }**: { $count ->
+why-move-better = **{ $action }**: { $points ->
     [one] cerca de { $points } punto
    *[other] unos { $points } puntos
 } por delante
-why-move-worse = **{ $action }**: { $count ->
+why-move-worse = **{ $action }**: { $points ->
     [one] cerca de { $points } punto
    *[other] unos { $points } puntos
 } por detrás
@@ -498,7 +498,7 @@ review-try = **¿Qué harías tú?** Tu jugada aquí te costó. Prueba otra cosa
 review-same = Tu jugada entonces también fue **{ $action }**. Prueba otra cosa.
 review-other = **{ $action }** no es lo que yo haría. Prueba otra vez o presiona **Mostrar**.
 review-solved = ✅ ¡Eso es!
-review-cost = Tu jugada: **{ $action }**. En promedio, te costó { $count ->
+review-cost = Tu jugada: **{ $action }**. En promedio, te costó { $points ->
     [one] cerca de { $points } punto
    *[other] unos { $points } puntos
 }, con un margen de { $error }.
@@ -510,7 +510,7 @@ review-scale = -# En muchos repartos posibles, { $unit ->
    *[round] contado al final de la ronda contra tu oponente más fuerte.
 }
 review-better = 💡 Mejor: **{ $action }**. { $why }
-review-find = ✅ Tu jugada: **{ $action }**. En promedio, **{ $instead }** te habría costado { $count ->
+review-find = ✅ Tu jugada: **{ $action }**. En promedio, **{ $instead }** te habría costado { $points ->
     [one] cerca de { $points } punto
    *[other] unos { $points } puntos
 }, con un margen de { $error }.

@@ -360,12 +360,8 @@ why-head = ありうる多くの配札で、それぞれの手を試しました
    *[round] ラウンド
 }の終わりに、一番強い相手と比べて：
 why-move-even = **{ $action }**：ほぼ互角
-why-move-better = **{ $action }**：約{ $points }点リード{ $count ->
-   *[other] {""}
-}
-why-move-worse = **{ $action }**：約{ $points }点遅れ{ $count ->
-   *[other] {""}
-}
+why-move-better = **{ $action }**：約{ $points }点リード
+why-move-worse = **{ $action }**：約{ $points }点遅れ
 why-ahead = 先を読むと、最初の候補より上です。
 why-instead = 多くのディールで、最初の候補より上です。
 why-policy = 「強い」コンピューターの手です。
@@ -448,9 +444,7 @@ review-try = **あなたならどうしますか？** 実際の手は損でし�
 review-same = **{ $action }**は実際の手と同じです。ほかの手を試してください。
 review-other = **{ $action }**よりよい手があります。もう一度試すか、**答えを見る**を押してください。
 review-solved = ✅ そのとおり！
-review-cost = あなたの手：**{ $action }**。平均で約{ $points }点の損でした{ $count ->
-   *[other] {""}
-}（誤差{ $error }点）。
+review-cost = あなたの手：**{ $action }**。平均で約{ $points }点の損でした（誤差{ $error }点）。
 review-scale = -# ありうる多くの配札で、{ $unit ->
     [together] 最後に数えました。
     [hand] ディールの終わりに、一番強い相手と比べました。
@@ -459,9 +453,7 @@ review-scale = -# ありうる多くの配札で、{ $unit ->
    *[round] ラウンドの終わりに、一番強い相手と比べました。
 }
 review-better = 💡 よりよい手：**{ $action }**。{ $why }
-review-find = ✅ あなたの手：**{ $action }**。**{ $instead }**だったら、平均で約{ $points }点の損でした{ $count ->
-   *[other] {""}
-}（誤差{ $error }点）。
+review-find = ✅ あなたの手：**{ $action }**。**{ $instead }**だったら、平均で約{ $points }点の損でした（誤差{ $error }点）。
 review-ahead = 先を読むと、試したほかのどの手よりも上です。
 review-not-yours = 振り返れるのは、その対局のプレイヤーだけです。自分の対局は`/review`でどうぞ。
 review-not-over = この対局はまだ終わっていません。終わってから振り返ります。

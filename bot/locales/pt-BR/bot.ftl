@@ -400,11 +400,11 @@ why-head = Testei cada jogada contra muitas distribuições possíveis. No fim {
    *[round] da rodada
 }, em comparação com o seu adversário mais forte, você estaria:
 why-move-even = **{ $action }**: mais ou menos igual
-why-move-better = **{ $action }**: cerca de { $points } { $count ->
+why-move-better = **{ $action }**: cerca de { $points } { $points ->
     [one] ponto
    *[other] pontos
 } à frente
-why-move-worse = **{ $action }**: cerca de { $points } { $count ->
+why-move-worse = **{ $action }**: cerca de { $points } { $points ->
     [one] ponto
    *[other] pontos
 } atrás
@@ -499,7 +499,7 @@ review-try = **O que você faria?** A sua jogada aqui custou pontos. Tente outra
 review-same = **{ $action }** foi a sua jogada naquela hora também. Tente outra.
 review-other = **{ $action }** não é o que eu faria. Tente de novo, ou aperte **Mostrar**.
 review-solved = ✅ É isso!
-review-cost = Sua jogada: **{ $action }**. Em média, custou cerca de { $points } { $count ->
+review-cost = Sua jogada: **{ $action }**. Em média, custou cerca de { $points } { $points ->
     [one] ponto
    *[other] pontos
 } a você, { $error } a mais ou a menos.
@@ -511,7 +511,7 @@ review-scale = -# Em muitas distribuições possíveis, { $unit ->
    *[round] contado no fim da rodada contra o seu adversário mais forte.
 }
 review-better = 💡 Melhor: **{ $action }**. { $why }
-review-find = ✅ Sua jogada: **{ $action }**. Em média, **{ $instead }** teria custado cerca de { $points } { $count ->
+review-find = ✅ Sua jogada: **{ $action }**. Em média, **{ $instead }** teria custado cerca de { $points } { $points ->
     [one] ponto
    *[other] pontos
 } a você, { $error } a mais ou a menos.

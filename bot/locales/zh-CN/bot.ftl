@@ -360,12 +360,8 @@ why-head = 我用许多可能的发牌试了每种操作。到这一{ $unit ->
    *[round] 轮
 }结束时，与最强的对手相比，你会：
 why-move-even = **{ $action }**：大致相当
-why-move-better = **{ $action }**：领先约{ $points }分{ $count ->
-   *[other] {""}
-}
-why-move-worse = **{ $action }**：落后约{ $points }分{ $count ->
-   *[other] {""}
-}
+why-move-better = **{ $action }**：领先约{ $points }分
+why-move-worse = **{ $action }**：落后约{ $points }分
 why-ahead = 往前推算，这比我最初的选择好。
 why-instead = 打很多局来看，这比我最初的选择好。
 why-policy = 困难电脑会这样打。
@@ -448,9 +444,7 @@ review-try = **你会怎么打？**你这一步有损失。试试别的：现在
 review-same = **{ $action }**就是你当时的操作。试试别的。
 review-other = 我不会**{ $action }**。再试，或按**给我看**。
 review-solved = ✅ 就是它！
-review-cost = 你的操作：**{ $action }**。平均损失约{ $points }分{ $count ->
-   *[other] {""}
-}（误差{ $error }）。
+review-cost = 你的操作：**{ $action }**。平均损失约{ $points }分（误差{ $error }）。
 review-scale = -# 用许多可能的发牌，{ $unit ->
     [together] 到最后计算。
     [hand] 到一局结束时与最强的对手相比。
@@ -459,9 +453,7 @@ review-scale = -# 用许多可能的发牌，{ $unit ->
    *[round] 到一轮结束时与最强的对手相比。
 }
 review-better = 💡 更好：**{ $action }**。{ $why }
-review-find = ✅ 你的操作：**{ $action }**。如果**{ $instead }**，平均会损失约{ $points }分{ $count ->
-   *[other] {""}
-}（误差{ $error }）。
+review-find = ✅ 你的操作：**{ $action }**。如果**{ $instead }**，平均会损失约{ $points }分（误差{ $error }）。
 review-ahead = 往前推算，它比我试过的其他操作都好。
 review-not-yours = 只有对局的玩家可以复盘。用`/review`复盘你自己的。
 review-not-over = 这场对局还没结束。结束后我再复盘。

@@ -10,6 +10,7 @@ import pytest
 from bot.endpoint import SANDBOX_TOKEN, point_at
 from tests.bot.sandbox.small_bot import SmallBot, connected
 from tests.bot.sandbox_process import SandboxProcess
+from tests.bot.waiting import until
 from tests.conformance import Request, check_requests
 
 
@@ -47,6 +48,7 @@ async def bot(pointed: None) -> AsyncIterator[SmallBot]:
 @pytest.fixture
 async def channel(bot: SmallBot) -> discord.TextChannel:
     """The guild's first channel, as the bot sees it."""
+    await until(lambda: bool(bot.guilds))
     return bot.guilds[0].text_channels[0]
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.sandbox_process import SandboxProcess
+from tests.bot.waiting import until
 from tests.bot.wire.bot_process import BotProcess
 from tests.bot.wire.player import Player
 from tests.conformance import check_log
@@ -47,6 +48,7 @@ async def bot(
     """A bot that is ready."""
     running = BotProcess(sandbox.address, tmp_path, pace)
     await running.start(*program)
+    await until(lambda: "the commands are registered" in running.events)
     yield running
     ended = running.stop()
     sys.stdout.write(running.log.read_text("utf-8"))  # shown with a test that fails

@@ -20,6 +20,8 @@ SCREENS = Path("build/screens")
 PEOPLE = ("alice", "bob", "carol", "dave")
 GAME = "Truco"
 NEXT = "[data-custom-id^='arenanext:']"
+PRESSED = "all => all.slice(0, 1).map(each => (each.click(), each.dataset.customId))[0]"
+"""Press the first, and return its id; undefined if there is none."""
 CONTROL = "[data-custom-id^='act:'], [data-custom-id^='step:']"
 ROUND = 1500
 """Seconds for two tables, of which each turn takes some on a busy machine."""
@@ -124,9 +126,7 @@ async def play_out(phones: Sequence[Page]) -> None:
 
     async def step() -> bool:
         for phone in phones:
-            if await (control := private(phone).locator(CONTROL).first).count():
-                custom_id = await control.get_attribute("data-custom-id")
-                await control.click()
+            if custom_id := await private(phone).locator(CONTROL).evaluate_all(PRESSED):
                 gone = private(phone).locator(f"[data-custom-id='{custom_id}']")
                 await expect(gone).to_have_count(0)
         return all([await table(phone).locator(NEXT).count() for phone in phones])
