@@ -63,10 +63,10 @@ class Decision(NamedTuple):
     def words(self) -> Text:
         """The message that announces the decision."""
         key, *about = self.what.split(".")
-        what = about[0] if about and not about[0].isdigit() else ""
-        other = int(about[-1]) if about and about[-1].isdigit() else 0
+        what = about.pop(0) if key == "no" else ""
+        person = {"other": int(about[0])} if about and UNDO not in (key, what) else {}
         seats, count = " ".join(map(str, self.seats)), len(self.seats)
-        return Text(f"decided-{key}", seats=seats, count=count, what=what, other=other)
+        return Text(f"decided-{key}", seats=seats, count=count, what=what, **person)
 
 
 class End(NamedTuple):

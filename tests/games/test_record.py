@@ -7,6 +7,7 @@ from games.options import BadOptions
 from games.players import Level
 from games.record import BadRecord, Decision, End, Record, RecordedAction
 from games.text import IllegalAction
+from games.words import translator
 
 HEAD = """\
 parlor: 1
@@ -113,3 +114,11 @@ def test_a_record_with_impossible_options_is_not_replayed() -> None:
 def test_a_record_with_an_illegal_action_is_not_replayed() -> None:
     with pytest.raises(IllegalAction):
         Record.parse(f"{HEAD}\n0 nonsense\n").replay()
+
+
+@pytest.mark.parametrize("what", ["no.pause", "no.undo.1"])
+@pytest.mark.parametrize("reader", [0, 1, 2])
+def test_a_request_about_nobody_reads_alike_to_all_who_did_not_ask(what: str, reader: int) -> None:
+    told = translator(["Ann", "Ben", "Cyd", "Dan"], reader=reader)(Decision(4, what, (3,)).words)
+    assert told.startswith("Dan asked ")
+    assert "you" not in told

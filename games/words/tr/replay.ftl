@@ -86,7 +86,7 @@ decided-no = { $what ->
     .to-seats-other = Kalan elleri istedin ama herkes kabul etmedi.
     .to-other = { $what ->
         [rest] { $seats } kalan elleri sana vermek istedi
-       *[other] { $seats } yerine bir bilgisayar koymak istedi
+       *[other] { $seats } senin yerine bir bilgisayar koymak istedi
     } ama herkes kabul etmedi.
 decided-no-what = { $what ->
     [stop] maçı bitirmek
