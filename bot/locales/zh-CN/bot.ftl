@@ -13,8 +13,8 @@ press-manage = 牌桌…
 press-thread = 移到子区
 press-hand = 看手牌
 press-here = 我回来了
-press-substitute = 让电脑来
-press-substitute-too = 让电脑来（{ $count }/{ $needed }）
+press-substitute = 让电脑代打
+press-substitute-too = 让电脑代打（{ $count }/{ $needed }）
 press-again = 再来一局
 press-void = 请求取消对局
 press-watch = 继续看
@@ -192,20 +192,21 @@ table-turn = { $count ->
 table-turn-clock = { $count ->
     [1] 轮到**{ $seats }**
    *[other] 等待**{ $seats }**
-}，截止时间{ $time }
+}，截止时间：{ $time }
 table-turn-spare = **{ $seats }**在用备用时间{ $count ->
    *[other] {""}
-}，截止时间{ $time }
+}，截止时间：{ $time }
 table-resting = { $unit ->
     [hand] 本局结束
     [deck] 本副结束
     [hole] 本洞结束
    *[round] 本轮结束
-}。下次发牌{ $time }，或大家都按**准备好了**。
+}。下次发牌：{ $time }，大家都按**准备好了**就马上发。
 table-unready = 等待**{ $seats }**准备。
     .to-seats = { $others ->
         [0] 等待**你**准备。
-       *[other] 等待**你**和**{ $seats }**准备。
+        [1] 等待**你**和**{ $seats }**准备。
+       *[other] 等待**你**、**{ $seats }**准备。
     }
 ready-noted = 你准备好了。等待**{ $seats }**。
 table-won = { $count ->
@@ -215,7 +216,8 @@ table-won = { $count ->
     .to-seats = { $count ->
         [all] 🏆 你们都赢了！
         [1] 🏆 **你**赢得对局！
-       *[other] 🏆 **你**和**{ $seats }**赢得对局！
+        [2] 🏆 **你**和**{ $seats }**赢得对局！
+       *[other] 🏆 **你**、**{ $seats }**赢得对局！
     }
 table-lost = { $count ->
     [0] 你们都输了。
@@ -226,7 +228,8 @@ table-lost = { $count ->
         [0] 你们都输了。
         [house] 庄家赢了。
         [1] **你**输掉对局。
-       *[other] **你**和**{ $seats }**输掉对局。
+        [2] **你**和**{ $seats }**输掉对局。
+       *[other] **你**、**{ $seats }**输掉对局。
     }
 table-away = 🤖 **{ $seats }**离开了，由电脑代打{ $count ->
    *[other] {""}
@@ -235,14 +238,16 @@ table-replaced = -# 🤖 { $seat }替换了{ $name }。
 table-deserted = 🏁 **{ $seats }**，你出局了，只剩电脑。继续看，还是到此结束？没人回答就结束：{ $time }。
     .to-seats = 🏁 { $others ->
         [0] 你出局了
-       *[other] 你和**{ $seats }**出局了
+        [1] 你和**{ $seats }**出局了
+       *[other] 你、**{ $seats }**出局了
     }，只剩电脑。继续看，还是到此结束？没人回答就结束：{ $time }。
 table-rests = 💤 大家都离开了。按**我回来了**接着打。没人按的话，牌桌关闭：{ $time }。
 table-paused-until = ⏸️ 牌桌在休息，计时停止。恢复：{ $time }，或有人按**继续**。
 table-absent = ⏱️ **{ $seats }**大部分操作都超时，判负。
     .to-seats = ⏱️ { $others ->
         [0] 你
-       *[other] 你和**{ $seats }**
+        [1] 你和**{ $seats }**
+       *[other] 你、**{ $seats }**
     }大部分操作都超时，判负。
 table-practice = 🎓 这是练习，等级分不变。
 asked-stop = 🏁 **{ $seats }**想结束对局{ $count ->
@@ -250,35 +255,40 @@ asked-stop = 🏁 **{ $seats }**想结束对局{ $count ->
 }。
     .to-seats = 🏁 { $others ->
         [0] 你
-       *[other] 你和**{ $seats }**
+        [1] 你和**{ $seats }**
+       *[other] 你、**{ $seats }**
     }想结束对局。
 asked-void = 🏳️ **{ $seats }**想取消这场对局，不计成绩{ $count ->
    *[other] {""}
 }。
     .to-seats = 🏳️ { $others ->
         [0] 你
-       *[other] 你和**{ $seats }**
+        [1] 你和**{ $seats }**
+       *[other] 你、**{ $seats }**
     }想取消这场对局，不计成绩。
 asked-redeal = 🔄 **{ $seats }**想重新发牌{ $count ->
    *[other] {""}
 }。
     .to-seats = 🔄 { $others ->
         [0] 你
-       *[other] 你和**{ $seats }**
+        [1] 你和**{ $seats }**
+       *[other] 你、**{ $seats }**
     }想重新发牌。
 asked-pause = ⏸️ **{ $seats }**想休息一下{ $count ->
    *[other] {""}
 }。
     .to-seats = ⏸️ { $others ->
         [0] 你
-       *[other] 你和**{ $seats }**
+        [1] 你和**{ $seats }**
+       *[other] 你、**{ $seats }**
     }想休息一下。
 asked-kick = 🚪 **{ $seats }**想用电脑替换**{ $other }**{ $count ->
    *[other] {""}
 }。
     .to-seats = 🚪 { $others ->
         [0] 你
-       *[other] 你和**{ $seats }**
+        [1] 你和**{ $seats }**
+       *[other] 你、**{ $seats }**
     }想用电脑替换**{ $other }**。
     .to-other = 🚪 **{ $seats }**想用电脑替换你{ $count ->
        *[other] {""}
@@ -289,14 +299,16 @@ asked-undo = { $count ->
 }
     .to-seats = ↩️ { $others ->
         [0] 你想撤销自己最后的操作。
-       *[other] 你和**{ $seats }**想撤销最后的操作。
+        [1] 你和**{ $seats }**想撤销最后的操作。
+       *[other] 你、**{ $seats }**想撤销最后的操作。
     }
 asked-tie = 🤝 **{ $seats }**想算平局{ $count ->
    *[other] {""}
 }。
     .to-seats = 🤝 { $others ->
         [0] 你
-       *[other] 你和**{ $seats }**
+        [1] 你和**{ $seats }**
+       *[other] 你、**{ $seats }**
     }想算平局。
 asked-claim = { $count ->
     [1] 🙌 **{ $seats }**要求余墩全收。
@@ -304,11 +316,13 @@ asked-claim = { $count ->
 }
     .to-seats = 🙌 { $others ->
         [0] 你要求余墩全收。
-       *[other] 你和**{ $seats }**说余墩都归**{ $other }**。
+        [1] 你和**{ $seats }**说余墩都归**{ $other }**。
+       *[other] 你、**{ $seats }**说余墩都归**{ $other }**。
     }
     .to-seats-other = 🙌 { $others ->
         [0] 你要求余墩全收。
-       *[other] 你和**{ $seats }**说余墩都归你。
+        [1] 你和**{ $seats }**说余墩都归你。
+       *[other] 你、**{ $seats }**说余墩都归你。
     }
     .to-other = 🙌 **{ $seats }**说余墩都归你。
 asked-sit = 💺 **{ $name }**想坐**{ $other }**的座位。
@@ -316,7 +330,8 @@ guest-comes = 💺 下次发牌时**{ $name }**坐**{ $seat }**的座位。
 asked-others = **{ $seats }**，同意吗？截止时间：{ $time }。
     .to-seats = { $others ->
         [0] 同意吗？
-       *[other] 你和**{ $seats }**，同意吗？
+        [1] 你和**{ $seats }**，同意吗？
+       *[other] 你、**{ $seats }**，同意吗？
     }截止时间：{ $time }。
 asked-all = 大家都同意，对局在这一{ $unit ->
     [hand] 局
@@ -349,8 +364,8 @@ hand-paused = 休息中
 hand-others = 等别人操作
 hand-order = ⏩ 轮到你时我替你**{ $order }**。再按一次取消。
 hand-standing-order = ⏩ 从现在起我替你**{ $order }**。再按一次取消。
-hand-turn-clock = **轮到你，**截止时间{ $time }。
-hand-turn-spare = **轮到你，**在用备用时间。别人可以让电脑来。截止时间{ $time }。
+hand-turn-clock = **轮到你。**截止时间：{ $time }
+hand-turn-spare = **轮到你。**你在用备用时间，别人可以让电脑代打。截止时间：{ $time }
 hand-own = { $label }：{ $cards }
 hint = 💡 **{ $action }**：{ $why }
 why-head = 我用许多可能的发牌试了每种操作。到这一{ $unit ->
@@ -391,8 +406,8 @@ time-up = ⏱️ { $seat }的时间用完了。
 just-drawn = { $text } · 新
 was-forced = 你只有这一种操作。
 was-ordered = 按你的要求，我替你操作了。
-last-trick = 上一墩
-no-last-trick = 还没有打完的墩。
+last-trick = 上一圈
+no-last-trick = 还没有打完一圈。
 
 verify-true = ✅ **洗牌凭证：** { $name }，结束于{ $time }。{ $told }
 verify-false = ❌ **洗牌凭证：** { $name }，结束于{ $time }。{ $told }

@@ -11,8 +11,8 @@ daily-length = -# 共{ $count }{ $unit ->
 }。用建议就变成练习，不排名。
 daily-rules = -# 与标准规则不同：{ $rules }。
 daily-others = 另一个游戏的每日一局
-daily-ranked = -# 每日一局 · 结束{ $time }
-daily-practice = -# 每日一局，练习 · 结束{ $time }
+daily-ranked = -# 每日一局 · 结束：{ $time }
+daily-practice = -# 每日一局，练习 · 结束：{ $time }
 daily-unranked = 🎓 你用了建议，所以这是练习，不排名。
 daily-late = ⏰ 这个每日一局结束了，你没有及时打完。今天的请输入`/daily`。
 daily-none = { $name }没有每日一局。今天的游戏请输入`/daily`。
@@ -29,7 +29,7 @@ solo-resting = { $unit ->
     [deck] 本副结束
     [hole] 本洞结束
    *[round] 本轮结束
-}。按**准备好了**发下一次牌。
+}。按**准备好了**再发牌。
 solo-hint-price = 用建议就变成练习：能看到结果，但不排名。可以的话按**用建议**。
 solo-gone = 我没有那些牌了。今天的请输入`/daily`。
 press-take-hint = 用建议
@@ -115,17 +115,17 @@ press-daily-notify-off = 不再提醒我
 daily-news-best = 昨天{ $name }，这里最好的：{ $names }。
 daily-news-one = **{ $name }**（{ $percent }%）
 
-press-same-cards = 玩这些牌
+press-same-cards = 打这副牌
 press-same-cards-again = 再来
 same-cards-head = ### { $name }，对局{ $number }：同样的牌
 same-cards-offer = 自己来打这副牌，独自对{ $opponents ->
     [house] 庄家
    *[computers] 电脑
-}，没有计时。别人看不到。最后可以比较。
+}，没有计时。别人看不到。打完可以比较结果。
 same-cards-seat = 谁的牌？
 same-cards-own = { $name }，你的座位
 same-cards-of = { $name }，{ $number }号座位
-same-cards-private = 那是不公开的牌桌，只有它的玩家能玩这些牌。
+same-cards-private = 那是不公开的牌桌，只有那桌的玩家能打这副牌。
 same-cards-round = 第{ $count }{ $unit ->
     [hand] 局
     [deck] 副

@@ -1,4 +1,4 @@
-press-policy = 为什么，保留多久
+press-policy = 用途与保存期限
 press-forget = 删除关于我的一切
 
 privacy-head = ### 我保存的关于你的内容
@@ -8,13 +8,13 @@ privacy-preferences = **你的设置**：{ $count ->
     [0] 没有
    *[other] { $count }项
 }。你{ $direct ->
-    [0] 不收
-   *[other] 收
+    [0] 不接收
+   *[other] 接收
 }我的私信。
 privacy-language = **你的Discord的语言**：{ $language }。
 privacy-matches = **你的座位**：{ $count }场对局（进行中{ $open }场），连同你的操作和点击的Discord ID。同桌的人看得到你的操作；对局结束后谁都可以看。
 privacy-opened = **你开的、开始前离开的牌桌**：{ $count }张。
-privacy-results = **你的结果**：打到底的{ $count }场对局。同桌的人看到过。
+privacy-results = **你的结果**：打完的{ $count }场对局。同桌的人看到过。
 privacy-standings = **你的战绩**：{ $count }条，有对局数、胜场和等级分。每个游戏、服务器和赛季一条，所有服务器合起来一条。
 privacy-visible = **排行榜**：{ $where ->
     [global] 你在自己的服务器和全球排行榜上。
@@ -33,7 +33,7 @@ privacy-arenas = **竞技场**：{ $count }个（奖牌{ $medals }枚）。别�
 privacy-channels = **我们的私信**：{ $count }个频道的ID，以及有你手牌的消息的ID。
 privacy-operator = -# 别人看到你的名字、座位、操作、结果和排行榜，别的看不到。运行这个机器人的人能看到这一切和每手牌。`/privacy export`把一切放在一个文件里给你，`/privacy delete`删除它。
 privacy-terms = 这个机器人的条款：
-privacy-policy = 我保存人们的什么，为什么，多久，谁看得到：
+privacy-policy = 我保存哪些内容、为什么、保存多久、谁看得到：
 
 privacy-sent = 我把关于你的一切放在一个文件里发给你了。请看私信。
 privacy-file = 这是我保存的关于你的一切。`/privacy show`有按钮打开PRIVACY.md，解释每个键。

@@ -70,10 +70,7 @@ basra-rest = { $winner }最后吃到牌，拿走剩下的{ $cards }{ $points ->
 basra-majority = { $seats }的牌最多{ $count ->
    *[other] {""}
 }：{ $points }分。
-    .to-seats = { $others ->
-        [0] 你
-       *[other] 你和{ $seats }
-    }的牌最多：{ $points }分。
+    .to-seats = { shared-you-and }的牌最多：{ $points }分。
 basra-majority-tie = 牌最多并列{ $points ->
     [0] 。
    *[other] ，{ $points }分累加到下一副。

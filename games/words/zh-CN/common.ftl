@@ -160,7 +160,7 @@ note-your-turn = 轮到你
 note-waiting = 等待{ $seats }
     .to-seats = { $others ->
         [0] 等你操作
-       *[other] 等待你和{ $seats }
+       *[other] 等待{ shared-you-and }
     }
 note-resting = { $unit ->
     [hand] 本局结束

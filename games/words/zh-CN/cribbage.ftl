@@ -92,20 +92,14 @@ cribbage-muggins = 漏数！{ $points }分归{ $seat }。
 cribbage-wins = { $seats }到{ $number }分获胜{ $count ->
    *[other] {""}
 }。
-    .to-seats = { $others ->
-        [0] 你
-       *[other] 你和{ $seats }
-    }到{ $number }分获胜。
+    .to-seats = { shared-you-and }到{ $number }分获胜。
 cribbage-skunks = { $seats }{ $points ->
     [2] 大败
    *[other] 双倍大败
 }{ $count ->
    *[other] {""}
 }。
-    .to-seats = { $others ->
-        [0] 你
-       *[other] 你和{ $seats }
-    }{ $points ->
+    .to-seats = { shared-you-and }{ $points ->
         [2] 大败
        *[other] 双倍大败
     }。
@@ -192,10 +186,7 @@ cribbage-ahead = { $points ->
 }
     .to-seats = { $points ->
         [0] 同分
-       *[other] { $others ->
-            [0] 你
-           *[other] 你和{ $seats }
-        }领先{ $points }分
+       *[other] { shared-you-and }领先{ $points }分
     }
 
 cribbage-hint-throw = 留下的牌平均值{ $number }分，而副牌归{ $whose ->

@@ -2,13 +2,13 @@ dou-dizhu-name = 斗地主
     .line = 两个农民斗一个地主，先出完的赢。
     .aliases = 二打一
 dou-dizhu-rules = **一个地主对两个农民。谁先出完，谁的一方就赢。**
-    叫分最高到3。叫得最高的是地主，多拿三张牌，先出：单张、对子、三张（可带一张或一对）、五张以上的顺子等等。{ dou-dizhu-rules-following }
-    花色无关。3最小，往上到A，再是**2**和王。{ dou-dizhu-rules-bombs }每次都使分值翻倍。
+    叫分最高到3。叫得最高的是地主，多拿三张底牌，先出：单张、对子、三张（可带一张或一对）、五张以上的顺子等等。{ dou-dizhu-rules-following }
+    花色无关。3最小，往上到A，再是**2**和王。{ dou-dizhu-rules-bombs }两者每出一次，分值都翻倍。
     { dou-dizhu-rules-points }六轮之后，分数最多的获胜。
     - **例如：** 安安以2分当地主。你出一个炸弹，分值变成4，小本先出完。安安输8分，你和小本各得4分。
     .whole =
-    - **发牌：** 每人17张，三张扣着。
-    - **叫分：** 每人一次，比上次高，或者不叫。叫3就结束。地主的三张大家都看。都不叫就重新发牌；第三次发牌时，先叫的人以1分当地主。
+    - **发牌：** 每人17张，三张**底牌**扣着。
+    - **叫分：** 每人一次，比上次高，或者不叫。叫3就结束。三张底牌归地主，亮给大家看。都不叫就重新发牌；第三次发牌时，先叫的人以1分当地主。
     - **出牌：** 地主先出。{ dou-dizhu-rules-following }不出以后还可以再出。
     - **牌型：** 单张、对子、三张。顺子是五个以上连续点数，连对是三对以上，飞机是两个以上连续的三张；都不能有2和王。每个三张可以各带一张，或各带一对。四张可以带两张单牌或两对。
     - **带的牌：** 不能是两张王或四张同点，也不能是能让飞机变长的三张。
@@ -61,7 +61,7 @@ dou-dizhu-last-deal = { $last ->
    *[0] {""}
 }
 dou-dizhu-call = { $kind ->
-    [bid] { $number }
+    [bid] { $number }分
     [call] 叫地主
     [grab] 抢地主
    *[pass] 不叫
@@ -87,10 +87,7 @@ dou-dizhu-doubles = { $count ->
     [0] 没人加倍。
    *[other] { $seats }加倍。
 }
-    .to-seats = { $others ->
-        [0] 你加倍。
-       *[other] 你和{ $seats }加倍。
-    }
+    .to-seats = { shared-you-and }加倍。
 dou-dizhu-kind = { $kind ->
     [single] 单张
     [pair] 对子
@@ -114,7 +111,7 @@ dou-dizhu-rises = { $kind ->
     [rocket] 分值现在是{ $number }。
    *[other] {""}
 }
-dou-dizhu-terms = 叫{ $bid }{ $grabs ->
+dou-dizhu-terms = 叫{ $bid }分{ $grabs ->
     [1] {""}
    *[other] {" "}· 抢 × { $grabs }
 }{ $bombs ->

@@ -114,10 +114,7 @@ durak-out = { $other }出完了！
 durak-fool = { $seats }是傻瓜{ $count ->
    *[other] {""}
 }。
-    .to-seats = { $others ->
-        [0] 你是傻瓜。
-       *[other] 你和{ $seats }是傻瓜。
-    }
+    .to-seats = { shared-you-and }是傻瓜。
 durak-drawn = 没有傻瓜，平局。
 
 durak-is-fool = 傻瓜

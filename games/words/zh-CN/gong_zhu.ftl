@@ -60,9 +60,9 @@ do-expose-none = 不亮
 
 gong-zhu-deals = { shared-deals }
     .to-seat = { shared-deals.to-seat }
-gong-zhu-answers = { $seat }决定了亮什么。
-    .short = 决定了
-    .to-seat = 你决定了亮什么。
+gong-zhu-answers = { $seat }选好了。
+    .short = 选好了
+    .to-seat = 你选好了。
 gong-zhu-exposes = { $seat }亮出{ $cards }。
     .to-seat = 你亮出{ $cards }。
 gong-zhu-exposes-none = { $seat }不亮。
@@ -71,10 +71,7 @@ gong-zhu-exposes-none = { $seat }不亮。
 gong-zhu-expose-nothing = { $seats }不亮{ $count ->
    *[other] {""}
 }。
-    .to-seats = { $others ->
-        [0] 你不亮。
-       *[other] 你和{ $seats }不亮。
-    }
+    .to-seats = { shared-you-and }不亮。
 gong-zhu-leads = { shared-leads }
     .to-seat = { shared-leads.to-seat }
 gong-zhu-scores = { $seat }吃到{ $cards }：{ shared-points }。
@@ -84,10 +81,7 @@ gong-zhu-scores-nothing = { $seat }没吃到分牌。
 gong-zhu-pigs = { $seats }是猪！{ $count ->
    *[other] {""}
 }
-    .to-seats = { $others ->
-        [0] 你是猪！
-       *[other] 你和{ $seats }是猪！
-    }
+    .to-seats = { shared-you-and }是猪！
 
 gong-zhu-exposable = 可以亮的牌
 gong-zhu-line = { $score }
@@ -99,7 +93,7 @@ gong-zhu-for = { $term ->
     [transformer] 10♣ { $number }
    *[hearts] 红桃 { $number }
 }
-gong-zhu-answered = 决定了
+gong-zhu-answered = 选好了
 gong-zhu-pig = 猪
 gong-zhu-exposing = 第{ $number }局 · 亮牌
 gong-zhu-trick = { shared-trick-of-hand }
@@ -124,7 +118,7 @@ gong-zhu-hint-expose = { $exposes ->
    *[other] 有这张A♥，红桃平均罚你{ $ace }分，通常是50分。
 }
 gong-zhu-hint-only = { shared-hint-only-card }
-gong-zhu-hint-chase = 逼出猪：比Q小的黑桃吃不到它。
+gong-zhu-hint-chase = 拱猪：比Q小的黑桃吃不到它，却能把它逼出来。
 gong-zhu-hint-cash-sheep = 领出羊：现在没人能压过它。
 gong-zhu-hint-heart = 别人有更大的红桃，多半会有人吃下。
 gong-zhu-hint-catch-sheep = 别人的方块不多了，很快有人得出羊。领出大的牵过来。

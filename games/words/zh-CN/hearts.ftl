@@ -115,7 +115,7 @@ hearts-ahead = { $count ->
 }
     .to-seats = { $others ->
         [0] 你领先。
-       *[other] 你和{ $seats }并列领先。
+       *[other] { shared-you-and }并列领先。
     }
 hearts-shot = { $seat }在第{ $number }局全收。
 

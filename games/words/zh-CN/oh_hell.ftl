@@ -94,10 +94,7 @@ oh-hell-made = { $count ->
     [0] 没人正好。
    *[other] { $seats }正好完成。
 }
-    .to-seats = { $others ->
-        [0] 你正好完成。
-       *[other] 你和{ $seats }正好完成。
-    }
+    .to-seats = { shared-you-and }正好完成。
 
 oh-hell-for-exact = 正好 { $number }
 oh-hell-line-waiting = { $score }

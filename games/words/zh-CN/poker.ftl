@@ -61,30 +61,30 @@ poker-takes-all = { $winner }不亮牌赢得{ $number }。
 poker-wins = { $seats }以{ poker-hand }{ poker-kicker }赢得{ poker-which-pot }{ $number }。
     .to-seats = 你以{ poker-hand }{ poker-kicker }赢得{ poker-which-pot }{ $number }。
 poker-ties = { $seats }以{ poker-hand }{ poker-kicker }平分{ poker-which-pot }{ $number }。
-    .to-seats = 你和{ $seats }以{ poker-hand }{ poker-kicker }平分{ poker-which-pot }{ $number }。
+    .to-seats = { shared-you-and }以{ poker-hand }{ poker-kicker }平分{ poker-which-pot }{ $number }。
 poker-wins-both = { $seats }以{ poker-hand }{ poker-kicker }和{ poker-low }独得{ poker-which-pot }{ $number }。
     .to-seats = 你以{ poker-hand }{ poker-kicker }和{ poker-low }独得{ poker-which-pot }{ $number }。
 poker-ties-both = { $seats }以{ poker-hand }{ poker-kicker }和{ poker-low }平分{ poker-which-pot }{ $number }。
-    .to-seats = 你和{ $seats }以{ poker-hand }{ poker-kicker }和{ poker-low }平分{ poker-which-pot }{ $number }。
+    .to-seats = { shared-you-and }以{ poker-hand }{ poker-kicker }和{ poker-low }平分{ poker-which-pot }{ $number }。
 poker-wins-high = { $seats }以{ poker-hand }{ poker-kicker }赢得{ poker-which-pot }的高牌一半{ $number }。
     .to-seats = 你以{ poker-hand }{ poker-kicker }赢得{ poker-which-pot }的高牌一半{ $number }。
 poker-ties-high = { $seats }以{ poker-hand }{ poker-kicker }平分{ poker-which-pot }的高牌一半{ $number }。
-    .to-seats = 你和{ $seats }以{ poker-hand }{ poker-kicker }平分{ poker-which-pot }的高牌一半{ $number }。
+    .to-seats = { shared-you-and }以{ poker-hand }{ poker-kicker }平分{ poker-which-pot }的高牌一半{ $number }。
 poker-wins-low = { $seats }以{ poker-low }赢得{ poker-which-pot }的低牌一半{ $number }。
     .to-seats = 你以{ poker-low }赢得{ poker-which-pot }的低牌一半{ $number }。
 poker-ties-low = { $seats }以{ poker-low }平分{ poker-which-pot }的低牌一半{ $number }。
-    .to-seats = 你和{ $seats }以{ poker-low }平分{ poker-which-pot }的低牌一半{ $number }。
+    .to-seats = { shared-you-and }以{ poker-low }平分{ poker-which-pot }的低牌一半{ $number }。
 poker-no-low = { poker-which-pot }没有人有低牌。
 poker-low = 低牌{ $eight }
 poker-tag-low = 低牌{ $eight }
 poker-kicker = { $kicker ->
     [none] { "" }
-    [A] ，踢脚A
-    [K] ，踢脚K
-    [Q] ，踢脚Q
-    [J] ，踢脚J
-    [T] ，踢脚10
-   *[other] ，踢脚{ $kicker }
+    [A] （踢脚A）
+    [K] （踢脚K）
+    [Q] （踢脚Q）
+    [J] （踢脚J）
+    [T] （踢脚10）
+   *[other] （踢脚{ $kicker }）
 }
 poker-prompt-won = { $seats }{ $how ->
     [one] 赢得{ $number }
@@ -93,8 +93,8 @@ poker-prompt-won = { $seats }{ $how ->
 }
     .to-seats = { $how ->
         [one] 你赢得{ $number }
-        [even] 你和{ $seats }平分{ $number }
-       *[uneven] 你和{ $seats }分得{ $number }
+        [even] { shared-you-and }平分{ $number }
+       *[uneven] { shared-you-and }分得{ $number }
     }
 poker-which-pot = { $pot ->
     [main] 主池
@@ -125,13 +125,13 @@ poker-hand = { $made ->
     [pair] 一对{ poker-ranks }
     [two-pair] 两对{ poker-ranks }和{ poker-low-ranks }
     [three] 三条{ poker-ranks }
-    [straight] { rank-name }高的顺子
-    [flush] { rank-name }高的同花
-    [full-house] 葫芦，{ poker-ranks }带{ poker-low-ranks }
+    [straight] { rank-name }高顺子
+    [flush] { rank-name }高同花
+    [full-house] 葫芦{ poker-ranks }带{ poker-low-ranks }
     [four] 四条{ poker-ranks }
     [straight-flush] { $rank ->
         [A] 皇家同花顺
-       *[other] { rank-name }高的同花顺
+       *[other] { rank-name }高同花顺
     }
     [five] 五条{ poker-ranks }
    *[high-card] 高牌{ rank-name }
@@ -249,8 +249,8 @@ poker-option-reopening = 太小的全下加注
 poker-option-max_hands = 局数
 poker-option-rebuys = 可以重购几次
 
-poker-button = 按钮在{ $seat }。
-    .to-seat = 按钮在你这里。
+poker-button = { $seat }在按钮位。
+    .to-seat = 你在按钮位。
 poker-up = 盲注上涨：现在是{ $small }和{ $big }。
 poker-up-next = 这是本级盲注的最后一局。下一级：{ $small }和{ $big }。
 poker-antes = 每人付前注{ $number }。
@@ -264,8 +264,8 @@ poker-you-hold = 你的手牌是{ $cards }。
 poker-flop = 翻牌：{ $cards }。
 poker-turn = 转牌：{ $cards }。
 poker-river = 河牌：{ $cards }。
-poker-out = { $seat }获得{ poker-place }。
-    .to-seat = 你获得{ poker-place }。
+poker-out = { $seat }出局，{ poker-place }。
+    .to-seat = 你出局，{ poker-place }。
 poker-place = 第{ $place }名
 poker-line-out = 出局 · { poker-place }
 poker-line-net = { $chips } · { poker-net }
@@ -287,7 +287,7 @@ poker-board = { $form ->
     [none] 公共牌
    *[other] 公共牌，{ $form }
 }
-poker-hand-level = 第{ $number }局，{ $level }级 · { $stage ->
+poker-hand-level = 第{ $number }局 · 盲注{ $level }级 · { $stage ->
     [preflop] 翻牌前
     [flop] 翻牌
     [turn] 转牌

@@ -37,7 +37,8 @@ shared-faces = 牌面花色
     .french = 方块、红桃、黑桃、梅花
 shared-you-and = { $others ->
     [0] 你
-   *[other] 你和{ $seats }
+    [1] 你和{ $seats }
+   *[other] 你、{ $seats }
 }
 shared-partners = 四人时分成两对
 shared-passes = { $seat }过。
