@@ -211,8 +211,8 @@ do-throw = 한꺼번에 내기
         [all] { $most }장 내기
        *[span] { $least }~{ $most }장 내기
     }
-do-take = 먹기
-    .with = { $picked } 먹기
+do-take = 가져오기
+    .with = { $picked } 가져오기
     .between = { $played }: { $picked } 먹기
 do-bid = { $number } 비드
 do-pair = 페어 내기
