@@ -49,3 +49,10 @@ def _no_message(file: Path, text: str) -> BadWords:
 def is_per_game(key: str) -> bool:
     """True for keys of actions and premoves, of which each game has its own sentence."""
     return key.startswith(PER_GAME)
+
+
+def shared_key(key: str) -> str:
+    """The message of all games in whose place a game's own stands: `do-pass` for `skat-do-pass`."""
+    return next(
+        (start + key.partition(f"-{start}")[2] for start in PER_GAME if f"-{start}" in key), ""
+    )

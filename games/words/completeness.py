@@ -1,7 +1,8 @@
 """What a translation lacks: the messages of a locale beside the English ones, file by file.
 
 A message has the attributes of the English one, places its variables or chooses by them, and knows
-no others but those that come by themselves. Plural forms are those of CLDR for whole numbers.
+no others but those that come by themselves. Plural forms are those of CLDR for whole numbers. A
+language may have a game's own message for an action that English says alike in all games.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -14,7 +15,7 @@ from babel import Locale
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from games.messages import BadWords, parse, pieces
+from games.messages import BadWords, parse, pieces, shared_key
 from games.words.numbers import FUNCTIONS
 
 ENGLISH: Final = "en"
@@ -234,14 +235,21 @@ class _Comparison:
         yield from theirs.faults
         for key, parts in english.parts.items():
             if key in theirs.parts:
-                for name, what, is_missing in self._of_message(key, parts, theirs.parts[key]):
-                    yield Fault(theirs.file, f"{key}.{name}" if name else key, what, is_missing)
+                yield from self._of_one(theirs, key, parts)
             elif key not in theirs.texts and not key.startswith("-"):
                 text = english.texts[key].rstrip()
                 yield Fault(theirs.file, key, f"is missing. English:\n{text}", True)
         for key in sorted(theirs.texts.keys() - english.texts.keys()):
-            if key and not key.startswith("-"):
+            shared = self.english.parts.get(shared_key(key))
+            if shared and key in theirs.parts:
+                own = self._of_one(theirs, key, shared)
+                yield from (fault for fault in own if not fault.is_missing)
+            elif key and not key.startswith("-"):
                 yield Fault(theirs.file, key, "is superfluous: English has none in this file")
+
+    def _of_one(self, theirs: Page, key: str, english: Parts) -> Iterator[Fault]:
+        for name, what, is_missing in self._of_message(key, english, theirs.parts[key]):
+            yield Fault(theirs.file, f"{key}.{name}" if name else key, what, is_missing)
 
     def _of_message(
         self, key: str, english: Parts, theirs: Parts

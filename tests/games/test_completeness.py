@@ -21,6 +21,7 @@ pass = { $way ->
    *[right] To the right
 }
 rules = { plays } And so on.
+do-bid = Bid { $number }
 """,
     "terminal.ftl": "quit = You quit.\n",
 }
@@ -43,6 +44,7 @@ pass = { $way ->
    *[right] Направо
 }
 rules = { plays } И так далее.
+do-bid = Заказать { $number }
 """
 
 
@@ -59,9 +61,22 @@ def test_a_complete_translation_has_nothing_to_do(tmp_path: Path) -> None:
     assert told(tmp_path, RUSSIAN) == []
 
 
+def test_a_game_may_say_an_action_by_its_own_word_in_one_language(tmp_path: Path) -> None:
+    assert told(tmp_path, RUSSIAN + "skat-do-bid = Заявить { $number }\n") == []
+
+
+def test_a_word_of_one_language_for_an_action_has_the_variables_of_the_action(
+    tmp_path: Path,
+) -> None:
+    assert told(tmp_path, RUSSIAN + "skat-do-bid = Заявить { $seat }\n") == [
+        "hearts.ftl skat-do-bid: there is no $seat here",
+        "hearts.ftl skat-do-bid: $number is neither placed nor chosen by",
+    ]
+
+
 def test_a_missing_file_is_told_and_one_too_many(tmp_path: Path) -> None:
     assert told(tmp_path, RUSSIAN, "heart.ftl") == [
-        "hearts.ftl the file is missing, with 4 messages",
+        "hearts.ftl the file is missing, with 5 messages",
         "heart.ftl there is no such file in English",
     ]
 

@@ -170,3 +170,6 @@ big-two-too-low = 太小了。请出比{ $cards }大的{ $kind ->
    *[other] 、更大的牌型
 }，或者不出。
 big-two-must-top = { $other }只剩一张，单张必须出最大的。请出{ $card }，一次出几张，或者不出。
+
+big-two-do-pass = 不出
+big-two-order-pass = 不出

@@ -219,3 +219,6 @@ dou-dizhu-attached-wrong = { $why ->
     [single] 三张可以带一张或一对。
    *[plane] 这个飞机可以带{ $count }张单牌或{ $count }对。
 }
+
+dou-dizhu-do-pass = 不要
+dou-dizhu-order-pass = 不要

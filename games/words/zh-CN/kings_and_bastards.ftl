@@ -94,3 +94,6 @@ kings-and-bastards-only-jokers = 只有王不成组合。加一张真牌，或�
 kings-and-bastards-too-many = 组合不能超过{ $most }张。少出一些。
 kings-and-bastards-other-size = 桌上是{ $count }张牌。请出{ $count }张，或一张2，或者不出。
 kings-and-bastards-too-low = 太小了。请出比{ rank-name }大的点数，或一张2，或者不出。
+
+kings-and-bastards-do-pass = 不出
+kings-and-bastards-order-pass = 不出

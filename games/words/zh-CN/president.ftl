@@ -180,3 +180,6 @@ president-too-low = { $kind ->
         }
     }，或者不出。
 }
+
+president-do-pass = 不出
+president-order-pass = 不出
