@@ -1,5 +1,6 @@
 """The alternative text of a picture, from the same scene: complete enough to play by."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby, zip_longest
@@ -30,6 +31,7 @@ from games.text import Text, Translate, grouped, listed
 
 MOST = 1024
 """Discord's limit for an alternative text, in characters."""
+_TWICE_ENDED: Final = re.compile(r"([?!？！])[.。]$")  # noqa: RUF001
 
 
 def describe(scene: Scene, tr: Translate, most: int = MOST) -> str:
@@ -78,7 +80,11 @@ def _in_faces(tr: Translate, scene: Scene) -> Translate:
 
 
 def _sentences(scene: Scene, tr: Translate) -> list[str]:
-    tr = _in_faces(tr, scene)
+    """The facts of a scene; one that ends with a ? or ! has no full stop behind it."""
+    return [_TWICE_ENDED.sub(r"\1", each) for each in _facts(scene, _in_faces(tr, scene))]
+
+
+def _facts(scene: Scene, tr: Translate) -> list[str]:
     match scene:
         case Table():
             return _table(scene, tr)
@@ -226,7 +232,11 @@ def _place(place: TableSeat, tr: Translate) -> str:
         parts.append(tr(Text("alt-won")))
     if place.tag:
         parts.append(place.tag)
-    return tr(Text("alt-place", name=place.name, parts=listed(parts, tr))) if parts else ""
+    return (
+        tr(Text("alt-place", name=place.name, parts=listed(dict.fromkeys(parts), tr)))
+        if parts
+        else ""
+    )
 
 
 def _grid(grid: Grid, tr: Translate) -> str:

@@ -156,7 +156,13 @@ def test_what_signs_say_is_told_in_words() -> None:
 
 
 def test_who_has_won_is_told() -> None:
-    assert "Ben: won." in describe(Table((SEATS[0], TableSeat("Ben", won=True))), SAY)
+    """Once, though a word beside the seat says so, too."""
+    for tag in ("", "won"):
+        assert "Ben: won." in describe(Table((SEATS[0], TableSeat("Ben", tag=tag, won=True))), SAY)
+
+
+def test_a_question_has_no_full_stop_behind_it() -> None:
+    assert "Kontra? Waiting for Ann." in describe(Table(SEATS, "Skat", "Kontra?"), SAY)
 
 
 def test_a_spot_is_called_by_more_than_its_label_where_that_is_short() -> None:
