@@ -136,7 +136,7 @@ levels-choose = Bir bilgisayarın seviyesini seç
 level-change = { $old } yerine { $name }
 table-computers = -# { $computers }
 lobby-clock = { $clock }; masa izin verirse maç başına { $count } { $unit ->
-    [minutes] ek
+    [minutes] dakika ek
    *[other] dakika ek süre
 }
 clock-none = Süre sınırı yok
@@ -166,7 +166,7 @@ option-span-or-none = { $least } ile { $most } arası{ $step ->
 } ya da “{ option-none }”
 option-on = evet
 option-off = hayır
-option-none = kapalı
+option-none = yok
 label-and-hint = { $label }. { $hint }
 option-zero = { $title } (0: { $zero })
 number-title = Kaç?
@@ -288,12 +288,12 @@ asked-tie = 🤝 **{ $seats }** maçı berabere bitirmek istiyor.
     }
 asked-claim = { $count ->
     [one] 🙌 **{ $seats }** kalan ellerin hepsini istiyor.
-   *[other] 🙌 **{ $seats }** kalan ellerin **{ $other }** için olduğunu söylüyor.
+   *[other] 🙌 **{ $seats }** kalan elleri **{ $other }** alır diyor.
 }
     .to-seats = 🙌 { $others ->
         [0] Kalan ellerin hepsini istiyorsun.
-        [one] Sen ve **{ $seats }** kalan ellerin **{ $other }** için olduğunu söylüyorsunuz.
-       *[other] Sen, **{ $seats }** kalan ellerin **{ $other }** için olduğunu söylüyorsunuz.
+        [one] Sen ve **{ $seats }** kalan elleri **{ $other }** alır diyorsunuz.
+       *[other] Sen, **{ $seats }** kalan elleri **{ $other }** alır diyorsunuz.
     }
     .to-seats-other = 🙌 { $others ->
         [0] Kalan ellerin hepsini istiyorsun.
@@ -352,7 +352,7 @@ why-move-better = **{ $action }**: yaklaşık { $points } puan önde
 why-move-worse = **{ $action }**: yaklaşık { $points } puan geride
 why-ahead = İleriye bakınca bu, ilk seçimimden iyi.
 why-instead = Birçok turda bu, ilk seçimimden iyi.
-why-policy = Zor bir bilgisayar böyle yapardı.
+why-policy = Zor seviyedeki bir bilgisayar da böyle oynardı.
 why-rule = Genel bir kural bu. Bu oyunda ileriye bakmak ondan iyisini bulmadı.
 why-late = İleriye bakmaya zaman yetmedi.
 why-only = Yapabileceğin tek hamle bu.

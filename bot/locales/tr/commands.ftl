@@ -65,8 +65,8 @@ command-season-start = Sezon başlat: herkes için yeni bir liderlik tablosu
 command-season-start-name = Adı, örneğin 2027 Bahar
 command-season-end = Sezonu bitir; liderlik tablosu kalır
 
-command-arena = Kısa masalarla bir akşam
-command-arena-start = Arena başlat: kısa masalar, tek sıralama, madalyalar
+command-arena = Kısa maçlarla bir turnuva akşamı
+command-arena-start = Arena başlat: kısa maçlar, tek sıralama, madalyalar
 command-arena-start-game = Ne oynanacak
 command-arena-start-minutes = Ne kadar sürecek, 10 ile 240 dakika arası
 command-arena-start-at = Ne zaman: 45m, 2h ya da 20:30 (UTC) gibi (boşsa şimdi)

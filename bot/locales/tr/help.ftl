@@ -9,7 +9,7 @@ description = Kart oyunları sunuyorum: el alma, remi, pişti, poker. /play yaz,
 
 help-head = ### Kart oyunları, tam burada
     `/play` yaz, { $count } oyundan birini seç ve **Katıl** düğmesine bas. Boş yerleri bilgisayarlar doldurur. Kartların özel mesajla gelir ya da **Elimi göster** düğmesine basarsın.
-    -# `/learn` bir oyunu iki dakikada öğretir. `/hint` iyi bir oyuncu ne yapardı, söyler. `/daily` günde bir dağıtımdır, bilgisayarlara karşı tek başına. `/arena` madalyalı kısa masalarla bir akşamdır. Sunucuyu yönetiyorsan `/settings` senin için.
+    -# `/learn` bir oyunu iki dakikada öğretir. `/hint` iyi bir oyuncunun ne yapacağını söyler. `/daily` her gün bir dağıtım verir, bilgisayarlara karşı tek başına oynarsın. `/arena` kısa maçlı, madalyalı bir turnuva akşamıdır. Sunucuyu yönetiyorsan `/settings` senin için.
 help-learn = Hangi oyunu öğrenmek istersin?
 help-rules = Hangi oyunun kuralları?
 

@@ -1,4 +1,4 @@
-press-policy = Neden, ne kadar
+press-policy = Gizlilik metni
 press-forget = Hakkımdaki her şeyi sil
 
 privacy-head = ### Hakkında ne saklıyorum

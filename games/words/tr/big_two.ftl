@@ -100,7 +100,7 @@ big-two-deed = { $count ->
        *[0] { "" }
     }: { $number }
 }
-big-two-for-all = herkes için { $number }
+big-two-for-all = { $number } herkes için
 
 big-two-plays = { $seat } { $cards } oynadı: { big-two-kind }.
     .to-seat = { $cards } oynadın: { big-two-kind }.

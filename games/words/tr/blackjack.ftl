@@ -119,7 +119,7 @@ blackjack-won = { $won ->
 }
 blackjack-insurance = { $seat }, sigorta: { blackjack-won }.
     .to-seat = Sen, sigorta: { blackjack-won }.
-blackjack-for-insurance = sigorta { $number }
+blackjack-for-insurance = { $number } sigorta
 blackjack-out = { $seat } artık bahis koyamaz.
     .to-seat = Artık bahis koyamazsın.
 

@@ -76,9 +76,9 @@ cards = { $cards }
 
 game-group = { $group ->
     [tricks] El alma
-    [climbing] Kart bitirme
+    [climbing] Bitirme
     [rummy] Remi
-    [fishing] Yerden toplama
+    [fishing] Pişti türü
     [poker] Poker ve bahis
     [together] Birlikte
     [favorites] Burada en çok oynananlar
@@ -205,7 +205,7 @@ do-pass = Pas
     .pick = { $most } kart ver
 order-pass = Pas
 order-stand = Dur
-order-follow-low = Küçük kart ver
+order-follow-low = Küçük kartla uy
 do-double = İkiye katla
     .listed = ikiye katla
 do-play = Oyna
@@ -293,7 +293,7 @@ alt-pointed = { $told }, işaretli
 alt-told = İpuçlarından bildiklerin: { $told }.
 alt-dealer = dağıtan
 alt-computer = bilgisayar
-alt-won = kazandı
+alt-won = maçın galibi
 alt-group = Elinde: { $groups }.
 words-table = Masa
 words-hand = Elin

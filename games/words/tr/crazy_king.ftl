@@ -59,8 +59,8 @@ crazy-king-you-draw = { shared-you-draw }
 crazy-king-passes = { shared-passes }
     .short = { shared-passed }
     .to-seat = { shared-passes.to-seat }
-crazy-king-skips = { $seat } papazla karşılık vermezse atlanıyor.
-    .to-seat = Papazla karşılık vermezsen atlanıyorsun.
+crazy-king-skips = { $seat } papazla karşılık vermezse atlanır.
+    .to-seat = Papazla karşılık vermezsen atlanırsın.
 crazy-king-reverses = { shared-reverses }
 crazy-king-run-out = Deste { NUMBER($number) ->
     [1] ilk
@@ -78,7 +78,7 @@ do-suit = { $symbol } { $suit } de
     .after = { $picked }, { $symbol } { $suit } de
 
 crazy-king-line-skipped = { $score } · atlandı
-crazy-king-round = Tur { $round } · deste { $number }/{ $most } kez bitti
+crazy-king-round = Tur { $round } · biten deste { $number }/{ $most }
 crazy-king-hint-draw = Uyan yok, çekmelisin.
 crazy-king-hint-pass = Uyan yok ve çektin, pas demelisin.
 crazy-king-hint-skipped = Atlandın, bir papaza değmez. Pas de.

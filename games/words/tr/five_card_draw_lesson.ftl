@@ -1,10 +1,10 @@
 five-card-draw-lesson-1 = Kimsenin görmediği beş kart: iki 10, iki 3 ve bir vale. Döper iyidir ama bütün fişlerini koyacak kadar değil. İlk bahis senin.
     .why = Kalmak isteyen ödemek zorunda, çoğunun da döperden azı var.
-five-card-draw-lesson-2 = Biri 37 artırdı. Çekil, gör ya da her şeyini koyup artır?
+five-card-draw-lesson-2 = Biri 37 artırdı. Çekilmek mi, görmek mi, her şeyini koyup artırmak mı?
     .why = Büyük ihtimalle öndesin ama değişimden önce her şeyi riske atacak kadar değil.
 five-card-draw-lesson-3 = Şimdi en çok üç kart değiştirebilirsin. Neyi tutarsın?
     .why = İki çifti de tut. Bir 10 ya da 3 gelseydi ful olurdu.
 five-card-draw-lesson-4 = Gelmedi ama hâlâ döperin var. Ötekiler üçer kart değiştirdi, yani ellerinde en çok per vardı. İkinci bahis turu: potun yarısı kadarı iyi bir bahistir.
     .why = Üç kart değiştiren genellikle döperin gerisindedir. Elini görmek isteyen ödesin.
 five-card-draw-lesson-5 = 200 artırdılar. Dört seferde bir kazanıyorsan görmek kârlıdır. Blöf mü yapıyorlar, yoksa üçlü mü çektiler?
-    .why = Papaz peri varmış, döperin kazandı.
+    .why = Papaz per varmış, döperin kazandı.

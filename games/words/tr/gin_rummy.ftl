@@ -1,5 +1,5 @@
 gin-rummy-name = Gin Remi
-    .line = Perlerini yap, onlardan önce kapat.
+    .line = Perlerini yap, rakibinden önce kapat.
     .aliases = Gin Rummy, Cin, Gin
 gin-rummy-rules = **On kartından gruplar ve seriler yap, rakibinden önce kapat.**
     Yere bir kart açılır. Sıran gelince desteden ya da yerden bir kart çek, bir kart at. Amacın **perler:** aynı değerden üç ya da dört kart (grup) veya aynı renkten art arda üç ya da daha çok kart (seri). Geri kalan her şey **boştadır**: resimli kart 10, as 1 sayılır.
@@ -12,7 +12,7 @@ gin-rummy-rules = **On kartından gruplar ve seriler yap, rakibinden önce kapat
     - **Kapatmak:** elinde 10 ya da daha az kalacaksa yalnızca atmak yerine kapatabilirsin. Zorunlu değildir.
     - **İşlemek:** rakibin de perlerini açar ve boştaki kartlarını senin perlerine uyduğu yere işler: üç 9'a dördüncüyü, 4♥ 5♥ 6♥ serisine 7♥. En iyi işlemeyi ben bulurum. Gin yapılınca kart işlenmez.
     - **Puanlar:** kapatırsan farkı alırsın. Gin 25 artı ötekinin elinde kalandır. Ötekinin boştaki kartları seninkiyle eşit ya da azsa **karşı kapatma** olur: fark ve 25 onundur.
-    - **Ölü tur:** destede iki kart kalır ve kimse kapatmazsa puan yoktur, aynı oyuncu yeniden dağıtır. Yoksa sırayla dağıtılır.
+    - **Ölü tur:** destede iki kart kalır ve kimse kapatmazsa puan yoktur, aynı oyuncu yeniden dağıtır. Onun dışında sırayla dağıtılır.
     - **Son:** 100'e ilk varan oyunu kazanır ve 100 daha alır. Öteki hiç tur kazanmadıysa kazananın turlardan puanı iki kat sayılır. Sonra kazanılan her tur ikiniz için de 25 ekler.
     - **Örnek:** 6 ile kapattın. Rakibinde 21 var, 7♥ işledi: 14 kaldı. 8 puan alırsın. 5 kalsaydı karşı kapatır ve 26 alırdı.
 gin-rummy-paragraphs =

@@ -8,5 +8,5 @@ gin-rummy-lesson-4 = İki per: 4♦ 5♦ 6♦ ve üç vale. Bozma. Dışarıda s
     .why = Perler bozulmadı, on puandan da kurtuldun.
 gin-rummy-lesson-5 = Rakip Q♠ attı. Elindekilerin hiçbirine uymuyor. Yine de alır mısın?
     .why = Pere uymayan kart sana yalnızca 10 yazar; almak ne topladığını da belli eder.
-gin-rummy-lesson-6 = Perlerinin yanında A♣ 2♦ 3♣ 3♠ ve 8♣ var. 8♣ gidince 9 kalır; 10 ya da azıyla, onlardan önce kapatabilirsin.
-    .why = Perlerini ve 9 puanını açtın. Rakibin elinde çok daha fazlası kaldı, farkı sen aldın.
+gin-rummy-lesson-6 = Perlerinin yanında A♣ 2♦ 3♣ 3♠ ve 8♣ var. 8♣ gidince 9 kalır; 10 ya da azıyla, rakibinden önce kapatabilirsin.
+    .why = Perlerini açtın, 9 ile kapattın. Rakibin elinde çok daha fazlası kaldı, farkı sen aldın.

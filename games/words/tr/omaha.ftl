@@ -20,7 +20,7 @@ omaha-rules = **En iyi beş karta sahip ol ya da herkesi bahisle kaçır.**
     { rules-same-hand }
     - **Yüksek-düşük:** **düşük el**, astan sekize kadar beş farklı karttır; yine ikisi senden, üçü ortadan. Yüksek elindekilerden başka kartlar olabilir. As küçüktür, kent ve floş zarar vermez. Büyükten başlayarak karşılaştırılır: 7-5-4-2-A, 7-6-3-2-A elini geçer; en iyisi 5-4-3-2-A. En iyi düşük el potun yarısını alır. Kimsede yoksa hepsi yüksek elindir; tek kalan fiş yüksek yarıya gider.
     { rules-showdown }
-    - **Yüksek-düşük bir tur:** sende A♣ 2♦ K♣ 9♥, Ayşe'de K♦ K♥ J♣ 10♠, ortada 3♣ 5♦ 8♥ K♠ Q♦ var. Ayşe'de papaz üçlüsü var. Sende papaz peri var ama A♣ ve 2♦, ortadaki 8♥, 5♦ ve 3♣ ile 8-5-3-2-A eder. İkiniz de yarısını alırsınız.
+    - **Yüksek-düşük bir tur:** sende A♣ 2♦ K♣ 9♥, Ayşe'de K♦ K♥ J♣ 10♠, ortada 3♣ 5♦ 8♥ K♠ Q♦ var. Ayşe'de papaz üçlüsü var. Sende papaz per var ama A♣ ve 2♦, ortadaki 8♥, 5♦ ve 3♣ ile 8-5-3-2-A eder. İkiniz de yarısını alırsınız.
     { rules-blinds-end }
 omaha-paragraphs =
     .bet-now = 2

@@ -30,11 +30,11 @@ poker-calls = { $seat } gördü: { $number }{ poker-and-all-in }.
     .short = gördü
     .to-seat = Gördün: { $number }{ poker-and-all-in.to-seat }.
 poker-and-all-in = { $left ->
-    [0] { "" } ve all-in oldu
+    [0] { "" }, all-in oldu
    *[other] { "" }
 }
     .to-seat = { $left ->
-        [0] { "" } ve all-in oldun
+        [0] { "" }, all-in oldun
        *[other] { "" }
     }
 poker-checks = { $seat } check dedi.
@@ -117,23 +117,23 @@ poker-line-folded = { $chips } · çekildi
 poker-line-bankrupt = Fişi bitti
 poker-deed-folded = çekildi
 poker-deed-mucked = göstermedi
-poker-for-won = kazanılan { $number }
-poker-for-paid = bahis { $number }
-poker-for-rebuy = yeniden giriş { $number }
+poker-for-won = { $number } kazanç
+poker-for-paid = { $number } bahis
+poker-for-rebuy = { $number } yeniden giriş
 
 poker-hand = { $made ->
-    [pair] { poker-ranks } peri
-    [two-pair] { poker-ranks }-{ poker-low-ranks } döperi
-    [three] { poker-ranks } üçlüsü
+    [pair] { poker-ranks } per
+    [two-pair] { rank-name }-{ poker-low-ranks } döper
+    [three] { rank-name } üçlüsü
     [straight] { rank-name } kenti
     [flush] { rank-name } floşu
-    [full-house] { poker-ranks }-{ poker-low-ranks } fulü
-    [four] { poker-ranks } karesi
+    [full-house] { rank-name }-{ poker-low-ranks } fulü
+    [four] { poker-ranks } kare
     [straight-flush] { $rank ->
         [A] floş royal
        *[other] { rank-name } sıralı floşu
     }
-    [five] { poker-ranks } beşlisi
+    [five] { rank-name } beşlisi
    *[high-card] { rank-name } yüksek
 }
 poker-holding = { $eight ->
@@ -170,15 +170,15 @@ poker-ranks = { $rank ->
     [K] papaz
     [Q] kız
     [J] vale
-    [T] 10
-    [9] 9
-    [8] 8
-    [7] 7
-    [6] 6
-    [5] 5
-    [4] 4
-    [3] 3
-   *[2] 2
+    [T] 10'lu
+    [9] 9'lu
+    [8] 8'li
+    [7] 7'li
+    [6] 6'lı
+    [5] 5'li
+    [4] 4'lü
+    [3] 3'lü
+   *[2] 2'li
 }
 poker-low-ranks = { $low ->
     [A] as
@@ -255,10 +255,10 @@ poker-button = Buton: { $seat }.
 poker-up = Körler arttı: şimdi { $small } ve { $big }.
 poker-up-next = Bu körlerle son tur. Sıradaki: { $small } ve { $big }.
 poker-antes = Herkes { $number } ante koydu.
-poker-small = { $seat } küçük körü koydu, { $number }{ poker-and-all-in }.
-    .to-seat = Küçük körü koydun, { $number }{ poker-and-all-in.to-seat }.
-poker-big = { $seat } büyük körü koydu, { $number }{ poker-and-all-in }.
-    .to-seat = Büyük körü koydun, { $number }{ poker-and-all-in.to-seat }.
+poker-small = { $seat } küçük körü koydu: { $number }{ poker-and-all-in }.
+    .to-seat = Küçük körü koydun: { $number }{ poker-and-all-in.to-seat }.
+poker-big = { $seat } büyük körü koydu: { $number }{ poker-and-all-in }.
+    .to-seat = Büyük körü koydun: { $number }{ poker-and-all-in.to-seat }.
 poker-big-and-ante = { $seat } büyük kör { $number } ve ante { $ante } koydu{ poker-and-all-in }.
     .to-seat = Büyük kör { $number } ve ante { $ante } koydun{ poker-and-all-in.to-seat }.
 poker-you-hold = Kartların: { $cards }.
@@ -267,7 +267,18 @@ poker-turn = Turn: { $cards }.
 poker-river = River: { $cards }.
 poker-out = { $seat } { poker-place } oldu.
     .to-seat = { poker-place } oldun.
-poker-place = { $place }.
+poker-place = { $place ->
+    [1] birinci
+    [2] ikinci
+    [3] üçüncü
+    [4] dördüncü
+    [5] beşinci
+    [6] altıncı
+    [7] yedinci
+    [8] sekizinci
+    [9] dokuzuncu
+   *[other] { $place }.
+}
 poker-line-out = Elendi · { poker-place }
 poker-line-net = { $chips } · { poker-net }
 poker-net = { $kind ->
@@ -316,7 +327,7 @@ poker-rivals = { $count ->
    *[other] { $count } rastgele ele
 }
 poker-hint-rebuy = { shared-hint-no-chips }
-poker-hint-open = { $cards } oturduğun yerden artırmak için yeterince iyi.
+poker-hint-open = { $cards } bu pozisyondan artırmak için yeterince iyi.
 poker-hint-open-call = { $cards } oynamaya yeter.
 poker-hint-open-check = { $cards } artırmaya değmez. Flopu bedava gör.
 poker-hint-open-fold = { $cards } çok zayıf, senden sonra da oynayacaklar var.

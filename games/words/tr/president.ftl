@@ -34,7 +34,7 @@ president-variant-daifugo = Daifugo: devrim, 8 eli bitirir, bir joker
 president-variant-daifugo_full = Daifugo, her şey açık
 
 president-option-jokers = Jokerler
-president-option-first_lead = İkinci turdan sonra kim başlar
+president-option-first_lead = İkinci turdan itibaren kim başlar
     .president = Başkan
     .scum = Gariban
     .lowest = 3♣ kimdeyse, o kartla
@@ -87,7 +87,17 @@ president-line = { $title ->
     [vice] Yardımcı
    *[other] { president-title }
 } · { $score }
-president-place = { $number }.
+president-place = { $number ->
+    [1] birinci
+    [2] ikinci
+    [3] üçüncü
+    [4] dördüncü
+    [5] beşinci
+    [6] altıncı
+    [7] yedinci
+    [8] sekizinci
+   *[other] { $number }.
+}
 president-reason = Başkan: { $presidents }, Gariban: { $scums }
 president-order = Küçükten büyüğe
 president-ranks = 3 → 2

@@ -1,4 +1,4 @@
-president-lesson-1 = Kartlarını ötekilerden önce bitir. Yerde tek bir 5 var. Daha büyük bir kart oyna ama bir çifti ya da üç 7'ni bozma.
+president-lesson-1 = Kartlarını ötekilerden önce bitir. Yerde tek bir 5 var. Daha büyük bir kart oyna ama bir çifti ya da 7 üçlünü bozma.
     .why = 5'i geçer; çiftlerin ve 7'lerin de bir arada kalır.
 president-lesson-2 = Yerde papaz var. Onu artık yalnızca 2 geçer, iki 2'n ise çift olarak daha değerli.
     .why = Her zaman pas diyebilirsin. 2 çifti sonra neredeyse her eli alır.

@@ -49,9 +49,9 @@ decided-tie = { $seats } beraberlikte anlaştı.
     }
 decided-rest = { $count ->
     [one] { $seats } kalan ellerin hepsini istiyor.
-   *[other] Kalan eller { $other } için. Kabul eden: { $seats }.
+   *[other] Kalan elleri { $other } aldı. Kabul eden: { $seats }.
 }
-    .to-seats = Kalan eller { $other } için. Kabul eden: sen ve { $seats }.
+    .to-seats = Kalan elleri { $other } aldı. Kabul eden: sen ve { $seats }.
     .to-seats-other = { $others ->
         [0] Kalan ellerin hepsini istiyorsun.
        *[other] Kalan eller senin. Kabul eden: sen ve { $seats }.

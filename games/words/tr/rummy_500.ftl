@@ -103,9 +103,9 @@ rummy-500-line = { $score } · açtı { $points }
 rummy-500-holding = elde { $points } ceza
 rummy-500-target = Hedef
 rummy-500-meld = Per { $number }, { $seat }
-rummy-500-for-melds = açılan { $number }
-rummy-500-for-hand = elde kalan { $number }
-rummy-500-for-out = bitirme { $number }
+rummy-500-for-melds = { $number } açılan
+rummy-500-for-hand = { $number } elde kalan
+rummy-500-for-out = { $number } bitirme
 
 rummy-500-hint-draw = Yerde almaya değer bir şey yok.
 rummy-500-hint-pass = Turu şimdi bitirmek sana en az zarar verir.

@@ -172,9 +172,9 @@ skat-scores = { $seat }: { SIGNED($gain) } puan.
     .to-seat = Sen: { SIGNED($gain) } puan.
 skat-lay = Skatta: { $cards }.
 
-skat-for-game = { skat-game } { $number }
-skat-for-bonus = ödül { $number }
-skat-for-ramsch = ramsch { $number }
+skat-for-game = { $number } { skat-game }
+skat-for-bonus = { $number } ödül
+skat-for-ramsch = { $number } ramsch
 skat-line = { $plays ->
     [0] { $score }
    *[1] { $score } · { shared-tricks }

@@ -86,16 +86,16 @@ spades-nil-made = { $seat } sıfırı çıkardı: takıma { $points } puan.
     .to-seat = Sıfırı çıkardın: takıma { $points } puan.
 spades-nil-failed = { $seat } sıfırı çıkaramadı: takım { $points } puan kaybetti.
     .to-seat = Sıfırı çıkaramadın: takım { $points } puan kaybetti.
-spades-bag-penalty = Çok fazla el: { $seats } { $points } puan kaybetti.
-    .to-seats = Çok fazla el: sen ve { $seats } { $points } puan kaybettiniz.
+spades-bag-penalty = Fazla el cezası: { $seats } { $points } puan kaybetti.
+    .to-seats = Fazla el cezası: sen ve { $seats } { $points } puan kaybettiniz.
 
 spades-line-waiting = Henüz söylemedi
 spades-for-extra = fazla el { $number }
-spades-for-nil = { $kind ->
+spades-for-nil = { $number } ({ $kind ->
     [blind] kör sıfır
    *[nil] sıfır
-}, { $seat }: { $number }
-spades-for-bags = fazla el cezası { $number }
+}, { $seat })
+spades-for-bags = { $number } fazla el cezası
 spades-line = { $bid ->
     [nil] Sıfır
     [blind] Kör sıfır

@@ -66,5 +66,5 @@ texas-holdem-option-rebuys = { poker-option-rebuys }
 texas-holdem-hint-shove = Fişin az. { $cards } all-in için yeterince iyi.
 texas-holdem-hint-complete = { $cards } artırmaya değmez ama yalnızca yarım köre mal oluyor.
 texas-holdem-hint-raise-again = { $cards } yeniden artırmak için yeterince iyi.
-texas-holdem-hint-call-raise = İnsanların artırdığı ellere karşı { $cards } yaklaşık %{ $percent } ihtimalle kazanır, sana %{ $need } yeter. Görmeye değer.
-texas-holdem-hint-fold-raise = İnsanların artırdığı ellere karşı { $cards } ancak %{ $percent } ihtimalle kazanır. Görmek için %{ $need } oranından fazlası gerekir.
+texas-holdem-hint-call-raise = Genelde artırılan ellere karşı { $cards } yaklaşık %{ $percent } ihtimalle kazanır, sana %{ $need } yeter. Görmeye değer.
+texas-holdem-hint-fold-raise = Genelde artırılan ellere karşı { $cards } ancak yaklaşık %{ $percent } ihtimalle kazanır. Görmek için en az %{ $need } gerekir.

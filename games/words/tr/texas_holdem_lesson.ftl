@@ -1,7 +1,7 @@
 texas-holdem-lesson-1 = İki kart alırsın, ortaya herkes için beş kart gelir, en iyi beşli kazanır. Elinde 7♦ 2♠ var, olabilecek en kötü el; üstelik biri artırdı.
-    .why = Çoğu el oynamaya değmez. İyi oyuncular oynadıklarından çok çekilir.
+    .why = Çoğu el oynamaya değmez. İyi oyuncular oynadığından daha sık çekilir.
 texas-holdem-lesson-2 = Yeni turda, orta açılmadan sekizli perin var. Çoğu eli geçer. Kalmak isteyen bedelini ödesin.
-    .why = İyi elle artırmak potu büyütür ve bedavadan şansı tutacakları kaçırır.
+    .why = İyi elle artırmak potu büyütür ve bedavaya kart bekleyenleri kaçırır.
 texas-holdem-lesson-3 = Flop: 8♦ ile sekizli üçlün var. Ama ortanın hepsi karo: bir karo daha gelirse elinde karo olanın floşu olur. Henüz kimse bahis yapmadı. Potun yarısı kadar bahis yap.
     .why = Büyük ihtimalle öndesin; dördüncü karoyu bekleyen artık bedelini ödemek zorunda.
 texas-holdem-lesson-4 = Turn 2♠, kimseye yaramadı. Geçen sefer bahsini gördüler, yani bir şeyleri var. Bedava kart verme.
