@@ -136,9 +136,9 @@ levels-choose = Atur level komputer
 level-change = { $name } menggantikan { $old }
 table-computers = -# { $computers }
 lobby-clock = { $clock }, plus { $count } { $unit ->
-    [minutes] tambahan
-   *[other] menit tambahan
-} per pertandingan kalau meja mengizinkan
+    [minutes] menit
+   *[other] menit
+} per pertandingan kalau yang lain mau menunggu
 clock-none = Tanpa batas waktu
 clock-seconds = { $count } detik per giliran
 clock-minutes = { $count } menit per giliran
@@ -166,7 +166,7 @@ option-span-or-none = Dari { $least } sampai { $most }{ $step ->
 }, atau “{ option-none }”
 option-on = ya
 option-off = tidak
-option-none = mati
+option-none = tidak ada
 label-and-hint = { $label }. { $hint }
 option-zero = { $title } (0: { $zero })
 number-title = Berapa?

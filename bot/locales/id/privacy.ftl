@@ -1,4 +1,4 @@
-press-policy = Kenapa, dan berapa lama
+press-policy = Kebijakan privasi
 press-forget = Hapus semua tentangku
 
 privacy-head = ### Yang kusimpan tentangmu

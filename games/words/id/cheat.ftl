@@ -74,7 +74,7 @@ cheat-left = { $count ->
        *[other] Kartumu tinggal satu.
     }
 cheat-answers = { $seat } sudah menjawab.
-    .short = menjawab
+    .short = sudah jawab
     .to-seat = Kamu sudah menjawab.
 cheat-nobody-doubts = Tidak ada yang ragu.
 cheat-doubts = { $seat } meragukan { $other }.
@@ -97,7 +97,7 @@ cheat-broken-off = Ini sudah terlalu lama. Ronde berakhir di sini.
 cheat-for-cards = { $number } sisa di tangan
 
 cheat-tag-asked = ditanya
-cheat-tag-answered = menjawab
+cheat-tag-answered = sudah jawab
 cheat-tag-caught = ambil tumpukan
 cheat-tag-out = habis ke-{ $place }
 cheat-holding = { shared-ranks }: { $count }

@@ -57,9 +57,9 @@ cards = { $cards }
 
 game-group = { $group ->
     [tricks] Adu trik
-    [climbing] Banting dan habiskan kartu
+    [climbing] Habiskan kartu
     [rummy] Remi
-    [fishing] Memancing
+    [fishing] Tangkap kartu
     [poker] Poker dan taruhan
     [together] Kerja sama
     [favorites] Paling sering di sini
@@ -296,12 +296,12 @@ turned-up = Kartu terbuka
 claims-rest = { $seat } mengambil sisanya.
     .to-seat = Kamu mengambil sisanya.
 takes-trick = { $play ->
-    [last] { $winner } memainkan { $cards } dan menang.
-   *[earlier] { $winner } menang dengan { $cards }.
+    [last] { $winner } memainkan { $cards } dan mengambil trik.
+   *[earlier] { $winner } mengambil trik dengan { $cards }.
 }
     .to-winner = { $play ->
-        [last] Kamu memainkan { $cards } dan menang.
-       *[earlier] Kamu menang dengan { $cards }.
+        [last] Kamu memainkan { $cards } dan mengambil trik.
+       *[earlier] Kamu mengambil trik dengan { $cards }.
     }
 
 bid-call = { $bid ->

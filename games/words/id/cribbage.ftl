@@ -48,7 +48,7 @@ cribbage-do-claim = Klaim { $number }
 cribbage-deals = { $seat } membagi kartu dan punya crib.
     .to-seat = Kamu membagi kartu dan punya crib.
 cribbage-throws = { $seat } melempar ke crib.
-    .short = melempar
+    .short = lempar
     .to-seat = Kamu melempar ke crib.
 cribbage-starter = Kartu starternya { $card }.
 cribbage-heels = Jack! { $seat } mencatat { $points } untuk his heels.
@@ -118,7 +118,7 @@ cribbage-parts = { $points ->
 }
 cribbage-sum = { $fifteens ->
     [0] { "" }
-   *[other] lima belas { $fifteens }
+   *[other] lima belas +{ $fifteens }
 }{ $pairs_joint ->
     [none] { "" }
     [first] { cribbage-sum-pairs }
@@ -129,15 +129,15 @@ cribbage-sum = { $fifteens ->
    *[next] , { cribbage-sum-runs }
 }{ $flush_joint ->
     [none] { "" }
-    [first] flush { $flush }
-   *[next] , flush { $flush }
+    [first] flush +{ $flush }
+   *[next] , flush +{ $flush }
 }{ $nobs_joint ->
     [none] { "" }
-    [first] nobs 1
-   *[next] , nobs 1
+    [first] nobs +1
+   *[next] , nobs +1
 }
-cribbage-sum-pairs = pair { $pairs }
-cribbage-sum-runs = urutan { $runs }
+cribbage-sum-pairs = pair +{ $pairs }
+cribbage-sum-runs = urutan +{ $runs }
 
 cribbage-for-play = { $number } dalam permainan
 cribbage-for-hand = { $number } dari kartu di tangan
@@ -149,7 +149,7 @@ cribbage-line = { $several ->
     [yes] { cribbage-games } · { $score }
    *[no] { $score }
 }
-cribbage-threw = melempar
+cribbage-threw = sudah lempar
 cribbage-throwing = memilih
 cribbage-go = go
 cribbage-worth = +{ $points }

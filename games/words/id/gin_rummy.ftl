@@ -115,7 +115,7 @@ gin-rummy-for-boxes = { $number } untuk { $count } ronde
 gin-rummy-for-shutout = { $number } untuk menang bersih
 gin-rummy-reason = yang pertama sampai { $number }
 gin-rummy-fact = { $seat } lebih banyak memenangkan ronde: { $most } lawan { $least }.
-gin-rummy-even = Keduanya memenangkan { $number } ronde.
+gin-rummy-even = Masing-masing memenangkan { $number } ronde.
 gin-rummy-subtitle = Ronde { $number }{ $how ->
     [knock] { " " }· ketuk
     [gin] { " " }· gin
@@ -125,7 +125,7 @@ gin-rummy-subtitle = Ronde { $number }{ $how ->
     [dead] { " " }· mati
    *[other] { "" }
 }
-gin-rummy-limit = Ketuk sampai
+gin-rummy-limit = Batas ketuk
 gin-rummy-target = Target
 gin-rummy-meld = Kombinasi · { $seat }
 gin-rummy-deadwood = sisa { $number } · { $seat }

@@ -49,7 +49,7 @@ gong-zhu-option-pig_flip = Yang membuat babi jadi positif
 gong-zhu-option-sheep_flip = Domba jadi negatif kalau kamu mengambil semua hati, tapi tidak ke-16 kartu yang dihitung
 gong-zhu-option-transformer_alone = Poin untuk 10♣, trafo, kalau cuma itu yang kamu ambil
 gong-zhu-option-target = Kamu kalah kalau skormu turun ke
-gong-zhu-option-win_target = Pertandingan juga berakhir kalau ada yang mencapai
+gong-zhu-option-win_target = Skor tinggi yang juga mengakhiri pertandingan
 gong-zhu-option-max_hands = { shared-most-hands }
 gong-zhu-option-partners = Pemain yang berseberangan jadi pasangan, dan poinnya dijumlahkan
 
@@ -99,7 +99,7 @@ gong-zhu-answered = sudah pilih
 gong-zhu-pig = babi
 gong-zhu-exposing = Ronde { $number } · Memamerkan
 gong-zhu-trick = { shared-trick-of-hand }
-gong-zhu-taken = { $seat } menang
+gong-zhu-taken = Diambil { $seat }
 gong-zhu-doubled = Dihitung ganda
 
 gong-zhu-hint-expose = { $exposes ->

@@ -4,7 +4,7 @@ hearts-name = Hearts
 hearts-rules = **Jangan ambil hati, dan terutama jangan ambil Q♠.**
     Semua main sendiri-sendiri. Pertama kamu mengoper tiga kartu ke pemain lain, dan ada yang mengoper tiga kartu kepadamu.
     { rules-trick } { rules-trick-plain } Kamu belum boleh membuka dengan hati sebelum ada yang memainkannya.
-    Tiap hati yang kamu ambil merugikanmu 1 poin, Q♠ 13 poin. Tapi kalau kamu mengambil semua 26, kamu **menembak bulan:** kamu tidak dapat apa-apa, dan semua yang lain dapat 26. Begitu ada yang sampai 100, skor terendah menang.
+    Tiap hati yang kamu ambil merugikanmu 1 poin, Q♠ 13 poin. Tapi kalau kamu mengambil semua 26, kamu **menembak bulan:** kamu dapat 0, dan semua yang lain dapat 26. Begitu ada yang sampai 100, skor terendah menang.
     - **Contoh:** kamu membuka dengan 9♣. Yang lain memainkan 4♣, K♣, dan Q♠. K♣ memenangkan trik, sekaligus mendapat 13 poin.
     .whole =
     - **Pembagian:** semua dapat kartu sama banyak. Untuk tiga pemain 2♦ tidak dipakai, untuk lima 2♦ dan 2♣, untuk enam 2♦, 3♦, 3♣, dan 4♣.
@@ -71,17 +71,17 @@ hearts-option-jack = Wajik bonus
     .ten = 10♦
 hearts-option-jack_points = Poin yang dikurangi wajik bonus
 hearts-option-moon = Kalau kamu mengambil semua kartu yang merugikan
-    .others = semua yang lain mendapat seluruhnya
+    .others = semua yang lain mendapat semua poin itu
     .self = dikurangkan dari skormu sendiri
     .choose = kamu pilih: untuk yang lain, atau dikurangkan dari skormu
-    .auto = yang lain mendapat seluruhnya, kecuali itu membuatmu kalah; kalau begitu dikurangkan dari skormu
+    .auto = yang lain mendapat semuanya, kecuali itu membuatmu kalah; kalau begitu dikurangkan dari skormu
     .off = kamu mendapat semua poin itu
 hearts-option-moon_needs_jack = Untuk menembak bulan kamu juga perlu wajik bonus
 hearts-option-sun = Kalau semua trik juga kamu ambil, bulan dihitung dua kali
 hearts-option-no_tricks_bonus = Pengurangan poin kalau tidak mengambil satu trik pun
-hearts-option-target = Pertandingan berakhir begitu ada yang sampai
+hearts-option-target = Skor yang mengakhiri pertandingan
 hearts-option-reset_at_target = Skor yang pas di angka itu turun jadi setengahnya
-hearts-option-tie_break = Kalau di akhir ada dua skor terendah yang sama
+hearts-option-tie_break = Kalau di akhir skor terendah seri
     .extra_hand = { shared-another-hand }
     .shared = { shared-share-the-win }
 hearts-option-max_hands = { shared-most-hands }
@@ -156,7 +156,7 @@ hearts-badge-pass = Oper
 hearts-badge = Belum pecah
 hearts-badge-broken = Pecah
 hearts-left-out = Tidak dipakai
-hearts-taken = { $seat } menang
+hearts-taken = Diambil { $seat }
 
 hearts-hint-pass-queen = Sekop kecilmu kurang untuk melindungi Q♠. Oper saja.
 hearts-hint-pass-spade = Sekop besar bisa mengambil Q♠, dan sekop kecilmu terlalu sedikit untuk dimainkan sebagai gantinya.

@@ -57,8 +57,8 @@ do-as = sebagai { rank-name }
 
 kings-and-bastards-calls = { $seat } memainkan { $card } sebagai { $rank }.
     .to-seat = Kamu memainkan { $card } sebagai { $rank }.
-kings-and-bastards-wins = { $seat } menang dengan { $cards } sebagai { $rank }.
-    .to-seat = Kamu menang dengan { $cards } sebagai { $rank }.
+kings-and-bastards-wins = { $seat } memenangkan trik dengan { $cards } sebagai { $rank }.
+    .to-seat = Kamu memenangkan trik dengan { $cards } sebagai { $rank }.
 kings-and-bastards-king = Kartu { $seat } habis duluan, dan dialah Raja!
     .to-seat = Kartumu habis duluan, dan kamulah Raja!
 kings-and-bastards-bastard = { $seat } tertinggal dengan kartu dan jadi Gembel.

@@ -98,7 +98,7 @@ last-card-draws = { $seat } { $count ->
     [0] tidak menarik apa-apa. Kartunya sudah habis
    *[other] menarik { $count } kartu
 }.
-    .short = menarik { $count }
+    .short = tarik { $count }
     .to-seat = Kamu { $count ->
         [0] tidak menarik apa-apa. Kartunya sudah habis
        *[other] menarik { $count } kartu
@@ -125,7 +125,7 @@ last-card-swaps = { $seat } bertukar kartu dengan { $other }.
 last-card-moves-on = Kartu 0 { $seat } menggeser kartu semua pemain ke pemain berikutnya.
     .to-seat = Kartu 0-mu menggeser kartu semua pemain ke pemain berikutnya.
 last-card-challenges = { $seat } menantang { $other } dan melihat kartunya.
-    .short = menantang
+    .short = tantang
     .to-seat = Kamu menantang { $other } dan melihat kartunya.
     .to-other = { $seat } menantangmu dan melihat kartumu.
 last-card-shows = { $other } punya { $cards }.

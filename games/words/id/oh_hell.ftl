@@ -32,7 +32,7 @@ oh-hell-option-hands = Jumlah kartu tiap ronde
     .up_down = dari 1 ke terbanyak dan kembali
     .down = dari terbanyak turun ke 1
     .up = dari 1 ke terbanyak
-oh-hell-option-max_cards = Kartu terbanyak dalam satu ronde
+oh-hell-option-max_cards = Batas kartu dalam satu ronde
 oh-hell-option-one_card_hands = Ronde satu kartu berturut-turut
 oh-hell-option-trump = Truf
     .turned = satu kartu dibuka
@@ -67,7 +67,7 @@ oh-hell-option-zero = Tawaran 0 yang terpenuhi bernilai
     .five = 5
     .hand = 5 tambah 1 poin per kartu
     .none = nol
-oh-hell-option-tie_break = Kalau di akhir ada dua skor tertinggi yang sama
+oh-hell-option-tie_break = Kalau di akhir skor tertinggi seri
     .shared = { shared-share-the-win }
     .extra_hand = { shared-another-hand }
 

@@ -117,8 +117,8 @@ poker-line-folded = { $chips } · fold
 poker-line-bankrupt = Chip habis
 poker-deed-folded = fold
 poker-deed-mucked = muck
-poker-for-won = { $number } menang
-poker-for-paid = { $number } taruhan
+poker-for-won = { $number } dari pot
+poker-for-paid = { $number } ke pot
 poker-for-rebuy = { $number } rebuy
 
 poker-hand = { $made ->
@@ -255,7 +255,7 @@ poker-river = River: { $cards }.
 poker-out = { $seat } finis di { poker-place }.
     .to-seat = Kamu finis di { poker-place }.
 poker-place = peringkat { $place }
-poker-line-out = Tersingkir · { poker-place }
+poker-line-out = Tersingkir · ke-{ $place }
 poker-line-net = { $chips } · { poker-net }
 poker-net = { $kind ->
     [even] impas
@@ -292,7 +292,7 @@ poker-drawing = { $draw ->
    *[none] { poker-hand }
 }
 poker-chance = { $eight ->
-    [off] Dengan { poker-drawing }, kamu menang sekitar { $percent }% lawan { poker-rivals }
+    [off] Dengan { poker-drawing }, peluang menangmu sekitar { $percent }% lawan { poker-rivals }
     [unknown] Dengan { $cards }, kamu dapat sekitar { $percent }% pot lawan { poker-rivals }
     [none] Dengan { poker-drawing }, dan belum ada low, kamu dapat sekitar { $percent }% pot lawan { poker-rivals }
     [gone] Dengan { poker-drawing }, tanpa low, kamu dapat sekitar { $percent }% pot lawan { poker-rivals }

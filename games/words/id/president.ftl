@@ -113,14 +113,14 @@ president-jacks = Jack membalik urutan nilai: untuk trik ini { $reversed ->
 }
 president-out = Kartu { $seat } habis { $number ->
     [1] duluan!
-   *[other] { president-place }.
+   *[other] di peringkat { $number }.
 }
     .to-seat = Kartumu habis { $number ->
         [1] duluan!
-       *[other] { president-place }.
+       *[other] di peringkat { $number }.
     }
-president-bad = { $seat } habis dengan kartu terlarang dan jadi { president-place }.
-    .to-seat = Kamu habis dengan kartu terlarang dan jadi { president-place }.
+president-bad = { $seat } habis dengan kartu terlarang dan turun ke peringkat { $number }.
+    .to-seat = Kamu habis dengan kartu terlarang dan turun ke peringkat { $number }.
 president-falls = { $seat } kehilangan jabatan Presiden dan jatuh ke posisi terakhir.
     .to-seat = Kamu kehilangan jabatan Presiden dan jatuh ke posisi terakhir.
 president-ends = { $seat } jadi { president-title }: { $number } poin.

@@ -88,7 +88,7 @@ red-five-option-bid_stake = Bayaran satu ronde
     .flat = sama untuk semua tawaran
     .rising = bertambah sebesar dasar tiap 20 poin tawaran
 red-five-option-base = Dasar (bayaran kemenangan biasa)
-red-five-option-hands = { shared-hands }
+red-five-option-hands = { shared-most-hands }
 red-five-option-target = Skor yang mengakhiri pertandingan (kali dasar)
 
 do-trump = Truf { $symbol } { $suit }
@@ -112,7 +112,7 @@ red-five-redeal = Semua lewat, jadi bagi ulang.
 red-five-declares = { $seat } jadi deklarer dan butuh { $number } poin.
     .to-seat = Kamu jadi deklarer dan butuh { $number } poin.
 red-five-names = { $seat } menjadikan { $suit } truf.
-    .short = menyebut truf
+    .short = sebut truf
     .to-seat = Kamu menjadikan { $suit } truf.
 red-five-names-none = { $seat } main tanpa bunga truf.
     .short = tanpa truf
@@ -131,12 +131,12 @@ red-five-throw-fails = { $seat } mencoba melempar { $cards }, tapi ada yang bisa
 red-five-throw-costs = Lemparan itu merugikan pihak { $seat } { $points } poin.
     .to-seat = Lemparan itu merugikan pihakmu { $points } poin.
 red-five-takes = { $play ->
-    [last] { $winner } memainkan { $cards } dan menang
-   *[earlier] { $winner } menang dengan { $cards }
+    [last] { $winner } memainkan { $cards } dan mengambil trik
+   *[earlier] { $winner } mengambil trik dengan { $cards }
 }{ red-five-trick-points }
     .to-winner = { $play ->
-        [last] Kamu memainkan { $cards } dan menang
-       *[earlier] Kamu menang dengan { $cards }
+        [last] Kamu memainkan { $cards } dan mengambil trik
+       *[earlier] Kamu mengambil trik dengan { $cards }
     }{ red-five-trick-points }
 red-five-trick-points = { $points ->
     [0] .

@@ -1,5 +1,5 @@
 rummy-draws = { $seat } menarik satu kartu.
-    .short = menarik kartu
+    .short = tarik kartu
     .to-seat = Kamu menarik satu kartu.
 rummy-you-draw = Kamu menarik { $card }.
 rummy-takes = { $seat } mengambil { $card }.

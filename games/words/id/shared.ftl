@@ -1,7 +1,7 @@
 shared-points-to-win = Poin untuk menang
 shared-hands = Jumlah ronde
 shared-until-all-chips = sampai satu pemain memegang semua chip
-shared-most-hands = Paling banyak ronde
+shared-most-hands = Batas jumlah ronde
 shared-rounds = Jumlah ronde
 shared-chips = Chip awal
 shared-cards-dealt = Kartu yang dibagi ke tiap pemain
@@ -55,7 +55,7 @@ shared-hint-cheapest = Kamu yang terakhir, jadi menangkan dengan kartu semurah m
 shared-hint-partner-winning = Pasanganmu sedang unggul di trik ini. Mainkan kartu kecil.
 shared-hint-cannot-win = Trik ini tidak bisa kamu menangkan. Mainkan kartu kecil.
 shared-hint-highest-under = Ini kartu tertinggimu yang masih tetap di bawah.
-shared-hint-highest-safe = Kamu yang terakhir dan isinya aman. Lepas kartu tertinggimu.
+shared-hint-highest-safe = Kamu yang terakhir, dan trik ini aman. Lepas kartu tertinggimu.
 shared-hint-taking-anyway = Trik ini pasti kamu ambil, jadi lepas kartu tertinggimu.
 shared-hint-lowest-over = Kamu tidak bisa tetap di bawah, jadi mainkan yang serendah mungkin.
 shared-hint-off-suit = Kamu tidak bisa ikut bunga, jadi mainkan kartu yang paling tidak mau kamu simpan.

@@ -58,7 +58,7 @@ spades-option-no_spade_trick_one = Tanpa sekop di trik pertama, kecuali tidak pu
 spades-option-spade_leads = Boleh membuka dengan sekop
     .when_broken = { shared-once-played }
     .anytime = { shared-any-time }
-spades-option-lose_at = Tim kalah kalau skornya turun ke
+spades-option-lose_at = Skor rendah yang membuat tim kalah
 
 do-bid-nil = Tawar nil
     .listed = nil

@@ -66,5 +66,5 @@ texas-holdem-option-rebuys = { poker-option-rebuys }
 texas-holdem-hint-shove = Chipmu tinggal sedikit. { $cards } cukup bagus untuk all-in.
 texas-holdem-hint-complete = { $cards } tidak layak raise, tapi biayanya cuma setengah blind.
 texas-holdem-hint-raise-again = { $cards } cukup bagus untuk raise lagi.
-texas-holdem-hint-call-raise = Lawan kartu yang biasa dipakai raise, { $cards } menang sekitar { $percent }%, dan kamu cuma butuh { $need }%. Itu layak call.
-texas-holdem-hint-fold-raise = Lawan kartu yang biasa dipakai raise, { $cards } cuma menang sekitar { $percent }%. Untuk call kamu butuh lebih dari { $need }%.
+texas-holdem-hint-call-raise = Lawan kartu yang biasa dipakai raise, peluang { $cards } menang sekitar { $percent }%, dan kamu cuma butuh { $need }%. Itu layak call.
+texas-holdem-hint-fold-raise = Lawan kartu yang biasa dipakai raise, peluang { $cards } menang cuma sekitar { $percent }%. Untuk call kamu butuh lebih dari { $need }%.

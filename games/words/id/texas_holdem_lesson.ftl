@@ -1,7 +1,7 @@
 texas-holdem-lesson-1 = Kamu dapat dua kartu, lima lagi untuk semua, dan lima kartu terbaik menang. Di sini kamu punya 7♦ 2♠, tangan terburuk yang ada, dan ada yang raise.
-    .why = Kebanyakan tangan tidak sepadan. Pemain jago lebih sering fold daripada main.
+    .why = Kebanyakan tangan tidak layak dimainkan. Pemain jago lebih sering fold daripada main.
 texas-holdem-lesson-2 = Ronde berikutnya, dan kamu punya pair 8 sebelum board keluar. Itu mengalahkan kebanyakan tangan. Buat mereka bayar untuk ikut.
-    .why = Raise dengan tangan bagus memperbesar pot, dan mengusir yang mau beruntung gratis.
+    .why = Raise dengan tangan bagus memperbesar pot, dan mengusir yang cuma mau lihat kartu gratis.
 texas-holdem-lesson-3 = Flop: dengan 8♦ kamu punya three of a kind 8. Tapi board-nya wajik semua: satu lagi, dan siapa saja yang punya wajik jadi flush. Belum ada yang bet. Bet sekitar setengah pot.
     .why = Kamu mungkin unggul, dan yang menunggu wajik keempat sekarang harus bayar.
 texas-holdem-lesson-4 = Turn-nya 2♠, yang tidak membantu siapa pun. Tadi dia call, jadi pasti punya sesuatu. Jangan beri kartu gratis.
