@@ -1,7 +1,6 @@
 """The options of a table in words, made from the game's own options."""
 
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
 from typing import Any
 
 from bot.matches.lobby import CLOCKS, REACH
@@ -10,7 +9,7 @@ from bot.matches.presets import OptionPreset, in_force, offered
 from bot.shortening import display_width
 from games import GAMES
 from games.options import CLOCK, EITHER, choices_for
-from games.text import Text, Translate
+from games.text import Text, Translate, if_said, number
 
 TOLD = 120
 """For the rules below the name of a table, in columns; more are told by **Rules**."""
@@ -54,15 +53,16 @@ def asked(match: Match, name: str, tr: Translate) -> str:
 
 
 def told(match: Match, name: str, each: Any, tr: Translate) -> str:
-    """A value as players read it."""
-    return (_zero(match, name, tr) if each == 0 else "") or spoken(match, name, each, tr)
+    """A value as players read it: 0 may mean "no limit"."""
+    if each == 0 and (meaning := _zero(match, name, tr)):
+        return meaning
+    is_number = type(each) is int and name != CLOCK
+    return number(each, tr) if is_number else spoken(match, name, each, tr)
 
 
 def _zero(match: Match, name: str, tr: Translate) -> str:
     """The meaning of 0, as in "no limit"; "" where it is a number like others."""
-    with suppress(KeyError):
-        return tr(GAMES[match.game].words(f"option-{name}.zero"))
-    return ""
+    return if_said(GAMES[match.game].words(f"option-{name}.zero"), tr)
 
 
 def spoken(match: Match, name: str, each: Any, tr: Translate) -> str:
