@@ -232,11 +232,8 @@ def _place(place: TableSeat, tr: Translate) -> str:
         parts.append(tr(Text("alt-won")))
     if place.tag:
         parts.append(place.tag)
-    return (
-        tr(Text("alt-place", name=place.name, parts=listed(dict.fromkeys(parts), tr)))
-        if parts
-        else ""
-    )
+    told = listed(dict.fromkeys(parts), tr)
+    return tr(Text("alt-place", name=place.name, parts=told)) if told else ""
 
 
 def _grid(grid: Grid, tr: Translate) -> str:

@@ -13,6 +13,7 @@ from games.truco.cards import PLACE, TIED, envido, flor, hand_taker, has_flor
 from games.words import translator
 from tests.games.positions import after
 from tests.games.truco_positions import NUMBERS, PLAIN, calls, four, position
+from tests.voice import SAY
 
 FLORES = ("4D KD AD", "6S 5S JS")
 CALLS = "envido", "real envido", "falta envido"
@@ -339,6 +340,12 @@ def test_points_of_flores(
     hands: tuple[str, str], played: str, before: tuple[int, int], scores: list[int]
 ) -> None:
     assert after(position(*hands, scores=before, flor=True), *calls(played)).scores == scores
+
+
+@pytest.mark.parametrize("call", ["contraflor", "contraflor al resto"])
+def test_a_call_over_a_flor_is_told_by_its_name(call: str) -> None:
+    game = after(position(*FLORES, flor=True), "flor", call)
+    assert f"Ben calls {call}," in " ".join(SAY(event.words) for event in game.events or ())
 
 
 def test_tu40_without_the_option_three_of_a_suit_are_no_flor() -> None:

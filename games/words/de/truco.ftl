@@ -63,8 +63,8 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = Contraflor
 do-contraflor-al-resto = Contraflor al resto
-truco-do-fold = Aussteigen
     .listed = Contraflor al resto
+truco-do-fold = Aussteigen
 
 truco-calls = { $seat } sagt { $call }: { $points ->
     [0] um alles, was fehlt

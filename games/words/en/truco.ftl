@@ -66,8 +66,8 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
-truco-do-fold = Fold
     .listed = contraflor al resto
+truco-do-fold = Fold
 
 truco-calls = { $seat } calls { $call }, { $points ->
     [0] for all that's missing

@@ -63,8 +63,8 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
-truco-do-fold = Irse al mazo
     .listed = contraflor al resto
+truco-do-fold = Irse al mazo
 
 truco-calls = { $seat } canta { $call }, { $points ->
     [0] por todo lo que falta

@@ -63,8 +63,8 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
-truco-do-fold = Abandonner
     .listed = contraflor al resto
+truco-do-fold = Abandonner
 
 truco-calls = { $seat } annonce { $call }, { $points ->
     [0] pour tout ce qui manque

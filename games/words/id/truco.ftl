@@ -63,8 +63,8 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
-truco-do-fold = Menyerah
     .listed = contraflor al resto
+truco-do-fold = Menyerah
 
 truco-calls = { $seat } menyerukan { $call }, { $points ->
     [0] untuk semua sisa poin

@@ -63,8 +63,8 @@ do-flor = フロール
 do-contraflor = コントラフロール
     .listed = コントラフロール
 do-contraflor-al-resto = コントラフロール・アル・レスト
-truco-do-fold = 降りる
     .listed = コントラフロール・アル・レスト
+truco-do-fold = 降りる
 
 truco-calls = { $seat }が「{ $call }」：{ $points ->
     [0] 足りない点全部

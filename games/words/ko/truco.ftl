@@ -63,8 +63,8 @@ do-flor = 플로르
 do-contraflor = 콘트라플로르
     .listed = 콘트라플로르
 do-contraflor-al-resto = 콘트라플로르 알 레스토
-truco-do-fold = 폴드
     .listed = 콘트라플로르 알 레스토
+truco-do-fold = 폴드
 
 truco-calls = { $seat } 님이 { $call } 불렀어요. { $points ->
     [0] 모자란 점수 전부

@@ -63,8 +63,8 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor e o resto
-truco-do-fold = Desistir
     .listed = contraflor e o resto
+truco-do-fold = Desistir
 
 truco-calls = { $seat } pede { $call }, { $points ->
     [0] por tudo o que falta

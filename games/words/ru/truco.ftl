@@ -63,8 +63,8 @@ do-flor = Флор
 do-contraflor = Контрафлор
     .listed = контрафлор
 do-contraflor-al-resto = Контрафлор аль ресто
-truco-do-fold = Фолд
     .listed = контрафлор аль ресто
+truco-do-fold = Фолд
 
 truco-calls = { $seat } объявляет { $call }: { $points ->
     [0] на всё, чего не хватает

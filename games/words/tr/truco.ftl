@@ -63,8 +63,8 @@ do-flor = Flor
 do-contraflor = Contraflor
     .listed = contraflor
 do-contraflor-al-resto = Contraflor al resto
-truco-do-fold = Çekil
     .listed = contraflor al resto
+truco-do-fold = Çekil
 
 truco-calls = { $seat } { $call } dedi: { $points ->
     [0] kalan puanın hepsi

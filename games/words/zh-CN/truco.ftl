@@ -63,8 +63,8 @@ do-flor = 花
 do-contraflor = 对花
     .listed = 对花
 do-contraflor-al-resto = 对花赌到底
-truco-do-fold = 认输
     .listed = 对花赌到底
+truco-do-fold = 认输
 
 truco-calls = { $seat }喊{ $call }，{ $points ->
     [0] 赌还差的所有分
