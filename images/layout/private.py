@@ -193,7 +193,7 @@ def _middle(table: Table, hand: Hand, chairs: Mapping[int, Chair], top: float) -
         top += _GAP
     if table.strokes:
         area = Area(_MARGIN, top, WIDTH - _MARGIN, top + strokes_height(table.strokes, _STROKES))
-        parts += layout_strokes(table.strokes, area, _STROKES)
+        parts += layout_strokes(table.strokes, (area,), _STROKES)
         top = area.bottom + _GAP
     own = [_group(table, spot, SMALL_CARD) for spot in hand.own]
     spots = [spot for spot in table.spots if spot not in hand.own]

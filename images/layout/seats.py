@@ -225,14 +225,21 @@ def _line(place: TableSeat, left: float, y: float, right: float) -> list[Operati
     return parts
 
 
-def layout_marks(place: TableSeat, chair: Chair, word: str) -> tuple[Operation, ...]:
+def layout_marks(
+    place: TableSeat, chair: Chair, word: str, reach: float = 0
+) -> tuple[Operation, ...]:
     """The marks on the upper edge of a seat's plaque: to be drawn over the seats above it.
 
     `word` names its latest action; it is left out where there is no room. Marks at the left are
-    clear of a card of the trick, and on a low plaque of the disc.
+    clear of a card of the trick, and on a low plaque of the disc. Those that an upright plaque is
+    too narrow for `reach` out onto the felt, so far at most.
     """
     left, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
     left, y = left + (_TEXT if chair.height == _LOW else 20), chair.top - _RAISED
+    if place.tag and chair.is_upright:
+        chips = _CHIP * (place.dealer + place.won)
+        out = min(reach, max(0, chips + _pill_width(place.tag) - (right - left)))
+        left, right = (left, right + out) if chair.edge == "left" else (left - out, right)
     parts: list[Operation] = []
     if place.dealer:
         parts.append(DealerChip(left + 18, y))

@@ -15,10 +15,17 @@ _RULE: Final = 6  # width of the rule between two parts
 _DOT: Final = 52  # from the colour of a side to its first bundle
 
 
-def layout_strokes(scores: Sequence[StrokeScore], area: Area, largest: int) -> list[Operation]:
-    """The strokes of all sides about the middle of an area, with a rule between their parts."""
+def layout_strokes(
+    scores: Sequence[StrokeScore], areas: Sequence[Area], largest: int
+) -> list[Operation]:
+    """The strokes of all sides, with a rule between their parts.
+
+    They are about the middle of the first of the areas in which they are as large as in any.
+    """
     parts = [math.ceil(most / _FIVE) for _, most in scores[0].parts]
-    size = _size(parts, len(scores), area, largest)
+    sizes = [_size(parts, len(scores), area, largest) for area in areas]
+    size = max(sizes)
+    area = areas[sizes.index(size)]
     step, rule = size * (1 + _APART), size * _LINES
     wide = _DOT + sum(parts) * step + (len(parts) - 1) * 2 * rule - size * _APART
     left, down = (area.left + area.right - wide) / 2, size * (1 + _LINES)

@@ -11,6 +11,7 @@ from images.drawing import Chips, Drawing, Frame, Label, Operation, Sprite, Way
 from images.layout.area import Area, bared, bounds, covered, enclosing
 from images.layout.arrow import layout_arrow
 from images.layout.breadth import breadth
+from images.layout.extents import extent
 from images.layout.grids import layout_bars
 from images.layout.hand_parts import layout_part_notes, with_notes
 from images.layout.head import EDGE, layout_head
@@ -43,6 +44,7 @@ _POT: Final = 70  # height of its line
 _SAID: Final = Area(440, 277, 760, 457)  # amid the calls of an auction
 _WAY: Final = 578  # y of the arrow in the direction of play
 _WAY_HIGH: Final = 56
+_REACH: Final = 138  # of marks beside a plaque, clear of cards above the middle
 _STROKES: Final = 54  # width of a bundle of strokes at most
 _FEW_OF_TWO: Final = 6  # cards face up
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
@@ -71,8 +73,9 @@ def layout_table(table: Table) -> Drawing:
     parts += _centre(replace(table, spots=tuple(spots)), seated, shown, head, room)
     if table.way and not any(place.has_cards_out for place in table.seats):  # else there is no room
         parts.append(Way((table.way > 0) != table.anticlockwise, WIDTH / 2, _WAY))
+    reach = 0 if table.trick or table.spots or table.track or table.pot else _REACH
     for seat, (place, chair) in enumerate(zip(table.seats, seated, strict=True)):
-        parts += layout_marks(place, chair, word_of(table, seat))
+        parts += layout_marks(place, chair, word_of(table, seat), reach)
     parts = layout_raised(table, bared(parts))
     if table.latest:
         parts = layout_latest(table.latest, seated[table.latest.seat], parts)
@@ -207,7 +210,7 @@ def _centre(
         )
         parts += calls
         if table.strokes:
-            parts += layout_strokes(table.strokes, _SAID if calls else free, _STROKES)
+            parts += layout_strokes(table.strokes, _beside(free, calls), _STROKES)
     if table.prompt:
         middle = (free.left + free.right) / 2, (free.top + free.bottom) / 2
         parts.append(layout_prompt(table.prompt, *middle, free.width - 2 * _GAP))
@@ -221,6 +224,19 @@ def _centre(
             min(560, free.width - 56),
         )
     return parts
+
+
+def _beside(area: Area, calls: Sequence[Operation]) -> Sequence[Area]:
+    """The area, or what calls leave of it below, above, right, and left of all of them."""
+    if not calls:
+        return (area,)
+    around = enclosing([extent(part) for part in calls])
+    return (
+        area._replace(top=around.bottom + _GAP),
+        area._replace(bottom=around.top - _GAP),
+        area._replace(left=around.right + _GAP),
+        area._replace(right=around.left - _GAP),
+    )
 
 
 def _with_fresh_cards(parts: Sequence[Operation], table: Table) -> Iterator[Operation]:

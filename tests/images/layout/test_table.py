@@ -49,6 +49,7 @@ from images.layout.seats import MOST_SEATS
 from images.text.writing import fitted
 from images.theme import CARD_RATIO, TABLE_HEIGHT, WIDTH
 from tests.images.layout.extents import apart, faults, inside, overlaps
+from tests.images.layout.test_labels import is_cut
 
 Part = TypeVar("Part")
 
@@ -508,6 +509,25 @@ def test_strokes_of_a_score_keep_apart_from_seats_and_cards(
     others = [*map(extent, parts(table, Plaque)), *map(extent, parts(table, Sprite))]
     assert sum(part.number for part in parts(table, Strokes)) == 2 * half + 1
     assert not [pair for pair in product(strokes, others) if pair[0].touches(pair[1])]
+
+
+@pytest.mark.parametrize("count", [2, 4, 6])
+@pytest.mark.parametrize("chair", range(6))
+def test_strokes_of_a_score_keep_clear_of_a_call_and_stay_large(count: int, chair: int) -> None:
+    scores = tuple(StrokeScore(team, ((15, 20), (0, 20))) for team in range(2))
+    call = Call(chair % count, "Contraflor al resto")
+    table = Table(seats(count), strokes=scores, calls=(call,))
+    strokes, plates = parts(table, Strokes), parts(table, Pill)
+    assert min(part.size for part in strokes) >= 36
+    pairs = product(map(extent, strokes), map(extent, plates))
+    assert not [pair for pair in pairs if pair[0].touches(pair[1])]
+
+
+def test_a_long_tag_beside_a_crown_and_the_mark_of_the_dealer_is_whole() -> None:
+    place = TableSeat("Al", tag="Contraflor al resto", dealer=True, won=True)
+    drawing = layout(Table((place,) * 4))
+    labels = [part for part in drawing.operations if isinstance(part, Label)]
+    assert [part for part in labels if is_cut(part, drawing.scale)] == []
 
 
 @pytest.mark.parametrize("count", range(2, 7))
