@@ -38,14 +38,17 @@ def seat_scene(game: State, scene: TableSeat, seat: int, tr: Translate) -> Table
     shown = (*map(str, game.played[seat]), *scene.shown)
     cards = None if scene.cards is None else scene.cards - len(scene.shown)
     dots = "".join(_dot(taken, game.team(seat)) for taken in game.tricks)
-    is_theirs = game.may_raise == game.team(seat) and not game.questions
-    can_raise = is_theirs and game.level < len(TRUCOS)
-    line = tr(Text("truco-line", dots=dots, raises=int(can_raise)))
+    line = tr(Text("truco-line", dots=dots, raises=int(_can_raise(game, seat)))).strip()
     said = game.called[seat]
     tag = scene.tag or (label(said, tr) if said else "")
     if not tag and seat == game.mano:
         tag = tr(Text("truco-mano"))
     return replace(scene, cards=cards or None, shown=shown, line=line, tag=tag)
+
+
+def _can_raise(game: State, seat: int) -> bool:
+    is_on = not (game.resting or game.over or game.questions)
+    return is_on and game.may_raise == game.team(seat) and game.level < len(TRUCOS)
 
 
 def _dot(taken: int, side: int) -> str:

@@ -6,14 +6,16 @@ import pytest
 
 from games.cards import cards
 from games.choices import spoken
+from games.stage import table_scene
 from games.text import IllegalAction
 from games.truco import Truco
 from games.truco.calls import accepted, falta, refused
 from games.truco.cards import PLACE, TIED, envido, flor, hand_taker, has_flor
+from games.view import view
 from games.words import translator
 from tests.games.positions import after
 from tests.games.truco_positions import NUMBERS, PLAIN, calls, four, position
-from tests.voice import SAY
+from tests.voice import NAMES, SAY
 
 FLORES = ("4D KD AD", "6S 5S JS")
 CALLS = "envido", "real envido", "falta envido"
@@ -24,6 +26,11 @@ def said(game: Truco, action: str) -> list[tuple[object, object]]:
     events = game.apply(game.turn, action)
     told = [dict(event.words.args) for event in events if event.words.key == "truco-says"]
     return [(each["seat"], each["number"]) for each in told]
+
+
+def lines(game: Truco) -> list[str]:
+    """The lines under the names."""
+    return [seat.line for seat in table_scene(view(game, None), NAMES, SAY).seats]
 
 
 def test_tu01_strength_of_the_cards() -> None:
@@ -246,6 +253,12 @@ def test_an_envido_scores_at_once(
     game = after(position(*NUMBERS, scores=before, **options), *calls(played))
     assert (game.scores, game.waiting()) == (scores, [] if turn is None else [turn])
     assert game.winners == ([] if turn is not None else [scores.index(max(scores))])
+
+
+def test_who_may_raise_is_told_as_long_as_the_hand_is_on() -> None:
+    game = after(position(), *calls("truco, quiero, 3C, 2S, 5D, 6H, QC"))
+    assert lines(game) == ["●○", "○● can raise"]
+    assert lines(after(game, "KH")) == ["●○●", "○●○"]
 
 
 def test_tu22_lower_numbers_are_not_told() -> None:
