@@ -117,9 +117,14 @@ def _story(
 
 
 def _is_plausible(here: Game, there: Game, watcher: int | None, swap: Swap) -> bool:
-    """Whether each hand may hold what it now has, as far as the watcher can tell."""
+    """Whether each hand may hold what it now has, as far as the watcher can tell.
+
+    All see how many cards a hand has, and that may follow from the deal: at Big Two for three,
+    whoever is dealt the lowest card gets the odd one, too.
+    """
     seen = view(here, watcher).game
-    return all(
+    sizes = [[*map(len, game.hands)] for game in (here, there)]
+    return sizes[0] == sizes[1] and all(
         seen.mind.can_be_at(seen, seat, place, card)
         for seat, hand in enumerate(there.hands)
         for place, card in enumerate(hand)
