@@ -133,7 +133,7 @@ belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
 belote-passed = { shared-passed }
 belote-tag = { $number ->
-    [0] takes { $suit }
+    [0] { $suit }
    *[other] { $number } in { $suit }
 }
 belote-held = Held

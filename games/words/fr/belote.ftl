@@ -131,7 +131,7 @@ belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
 belote-passed = { shared-passed }
 belote-tag = { $number ->
-    [0] prend à { $suit }
+    [0] à { $suit }
    *[other] { $number } à { $suit }
 }
 belote-held = En litige

@@ -131,7 +131,7 @@ belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
 belote-passed = { shared-passed }
 belote-tag = { $number ->
-    [0] ambil { $suit }
+    [0] { $suit }
    *[other] { $number } di { $suit }
 }
 belote-held = Ditahan

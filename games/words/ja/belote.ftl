@@ -131,7 +131,7 @@ belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
 belote-passed = { shared-passed }
 belote-tag = { $number ->
-    [0] { $suit }で取る
+    [0] { $suit }
    *[other] { $suit }で{ $number }
 }
 belote-held = 持ち越し

@@ -131,7 +131,7 @@ belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
 belote-passed = { shared-passed }
 belote-tag = { $number ->
-    [0] { $suit } 받음
+    [0] { $suit }
    *[other] { $suit } { $number }
 }
 belote-held = 보류

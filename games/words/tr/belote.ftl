@@ -131,7 +131,7 @@ belote-tricks = { shared-tricks }
 belote-line = { shared-tricks }
 belote-passed = { shared-passed }
 belote-tag = { $number ->
-    [0] { $suit } aldı
+    [0] { $suit }
    *[other] { $suit } { $number }
 }
 belote-held = Bekletilen
