@@ -134,6 +134,7 @@ class Badge:
     team: int | None = None  # whose it is: has the colour of the team, and a line of its own
     token: Token | None = None  # behind the value; without a team its sign, before it
     urgent: bool = False  # somebody is in for something: in red
+    aside: bool = False  # less important than its neighbors: left out rather than cut
 
 
 @dataclass(frozen=True, slots=True)

@@ -63,10 +63,10 @@ def _blind_badges(game: BoardGame, tr: Translate) -> Iterator[Badge]:
         yield amount_badge(Text("poker-badge-ante"), ante, tr)
     if left := game.hands_left():
         hands = tr(Text("poker-badge-hands", count=left))
-        yield Badge(tr(Text("poker-badge-left")), hands)
+        yield Badge(tr(Text("poker-badge-left")), hands, aside=True)
     if minutes := game.level_minutes():
         often = tr(Text("poker-badge-minutes", count=minutes))
-        yield Badge(tr(Text("poker-badge-up")), often)
+        yield Badge(tr(Text("poker-badge-up")), often, aside=True)
 
 
 def _seat_line(game: BoardGame, seat: int) -> Text:

@@ -48,8 +48,11 @@ def _line_width(table: Table, room: float) -> float:
 def _badges(badges: Sequence[Badge], room: float, line: float, may_break: bool) -> list[Operation]:
     """Side by side, up to the right edge.
 
-    Under them, where nobody sits, a line so wide for each that is too long for that.
+    Under them, where nobody sits, a line so wide for each that is too long for that. Where somebody
+    does, what is aside is left out if there is no room for it.
     """
+    if not (may_break or _fit(badges, room)):
+        badges = [badge for badge in badges if not badge.aside]
     short = [badge for badge in badges if badge.team is None or not may_break]
     wordy = sorted((badge for badge in short if not badge.suit), key=_width)
     while may_break and wordy and not _fit(short, room):
