@@ -1,6 +1,7 @@
 """Laws of what one player sees: all of it can be read on a phone, whatever is played."""
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import combinations, pairwise
 from typing import Final, Literal
@@ -78,10 +79,14 @@ def is_legible(scene: Private) -> None:
     is_lawful(drawing)
     shown = face_up(drawing)
     assert all(width * INDEX >= LEGIBLE for _, width in shown)
-    large = Counter(FRENCH_OF.get(card, card) for card, width in shown if width * RANK >= LEGIBLE)
-    held = [card for card in scene.hand.cards if card != HIDDEN]
-    near = [*held, *played_on(scene.table, scene.hand)]
-    assert Counter(FRENCH_OF.get(card, card) for card in near) <= large
+    large = in_french(card for card, width in shown if width * RANK >= LEGIBLE)
+    held = in_french(card for card in scene.hand.cards if card != HIDDEN)
+    assert held | in_french(played_on(scene.table, scene.hand)) <= large
+
+
+def in_french(cards: Iterable[str]) -> Counter[str]:
+    """The number of each card, whichever faces it has."""
+    return Counter(FRENCH_OF.get(card, card) for card in cards)
 
 
 @pytest.mark.parametrize(
