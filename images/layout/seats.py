@@ -1,5 +1,6 @@
 """Seats: plaques around the table, clockwise from the viewer at the bottom."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
@@ -20,6 +21,7 @@ from images.drawing import (
 )
 from images.layout.area import Area, around
 from images.layout.breadth import breadth
+from images.layout.extents import extent
 from images.theme import LARGE, LEAST_TEXT, MEDIUM, WIDTH
 
 Edge = Literal["bottom", "left", "top", "right"]
@@ -54,6 +56,7 @@ _HIGH: Final = 176  # of the cards face up above and below
 _BETWEEN: Final = 6  # from a plaque to cards
 _LEAST_WORD: Final = 110  # width of a pill with a shortened word
 _RAISED: Final = 8  # the middles of the marks above the plaque: clear of the name
+_MARK: Final = 40  # height of the marks
 _TEXT: Final = 104  # from the left end of a plaque to the name
 _HELD: Final = 62  # width of the sign of the cards held, with its gap
 _SIGN: Final = 42  # width of a robot or an emblem, with the gap after it
@@ -226,19 +229,19 @@ def _line(place: TableSeat, left: float, y: float, right: float) -> list[Operati
 
 
 def layout_marks(
-    place: TableSeat, chair: Chair, word: str, reach: float = 0
+    place: TableSeat, chair: Chair, word: str, others: Sequence[Operation] = ()
 ) -> tuple[Operation, ...]:
     """The marks on the upper edge of a seat's plaque: to be drawn over the seats above it.
 
     `word` names its latest action; it is left out where there is no room. Marks at the left are
     clear of a card of the trick, and on a low plaque of the disc. Those that an upright plaque is
-    too narrow for `reach` out onto the felt, so far at most.
+    too narrow for reach out onto the felt, as far as `others` leave it free, if there are any.
     """
     left, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
     left, y = left + (_TEXT if chair.height == _LOW else 20), chair.top - _RAISED
-    if place.tag and chair.is_upright:
-        chips = _CHIP * (place.dealer + place.won)
-        out = min(reach, max(0, chips + _pill_width(place.tag) - (right - left)))
+    more = _CHIP * (place.dealer + place.won) + _pill_width(place.tag) - (right - left)
+    if place.tag and chair.is_upright and others and more > 0:
+        out = min(more, _felt_beside(chair, y, others))
         left, right = (left, right + out) if chair.edge == "left" else (left - out, right)
     parts: list[Operation] = []
     if place.dealer:
@@ -255,6 +258,18 @@ def layout_marks(
     if word and room >= min(_LEAST_WORD, _pill_width(word)):
         parts += _pill(word, right, y, room, "text")
     return tuple(parts)
+
+
+def _felt_beside(chair: Chair, y: float, others: Sequence[Operation]) -> float:
+    """The width of the felt from a plaque at a side to what lies nearest to it about a height."""
+    half = chair.width / 2
+    row = Area(chair.x + half, y - _MARK / 2, WIDTH / 2, y + _MARK / 2)
+    if chair.edge == "right":
+        row = row._replace(left=WIDTH / 2, right=chair.x - half)
+    met = [area for area in map(extent, others) if area.touches(row)]
+    if chair.edge == "left":
+        return max(0, min([row.right, *(area.left for area in met)]) - row.left - _BETWEEN)
+    return max(0, row.right - max([row.left, *(area.right for area in met)]) - _BETWEEN)
 
 
 def _pill_width(text: str) -> int:

@@ -44,7 +44,6 @@ _POT: Final = 70  # height of its line
 _SAID: Final = Area(440, 277, 760, 457)  # amid the calls of an auction
 _WAY: Final = 578  # y of the arrow in the direction of play
 _WAY_HIGH: Final = 56
-_REACH: Final = 138  # of marks beside a plaque, clear of cards above the middle
 _STROKES: Final = 54  # width of a bundle of strokes at most
 _FEW_OF_TWO: Final = 6  # cards face up
 _CORNER: Final = 112  # width of cards in the corners, beside a trick
@@ -73,9 +72,8 @@ def layout_table(table: Table) -> Drawing:
     parts += _centre(replace(table, spots=tuple(spots)), seated, shown, head, room)
     if table.way and not any(place.has_cards_out for place in table.seats):  # else there is no room
         parts.append(Way((table.way > 0) != table.anticlockwise, WIDTH / 2, _WAY))
-    reach = 0 if table.trick or table.spots or table.track or table.pot else _REACH
     for seat, (place, chair) in enumerate(zip(table.seats, seated, strict=True)):
-        parts += layout_marks(place, chair, word_of(table, seat), reach)
+        parts += layout_marks(place, chair, word_of(table, seat), parts)
     parts = layout_raised(table, bared(parts))
     if table.latest:
         parts = layout_latest(table.latest, seated[table.latest.seat], parts)

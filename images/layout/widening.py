@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from images.drawing import Drawing, Label, Operation, Pill
+from images.drawing import ArrowHead, Dot, Drawing, Label, Operation, Pill, Sprite
 from images.layout.area import Area
 from images.layout.breadth import breadth
 from images.layout.extents import extent
@@ -17,12 +17,16 @@ _EDGE: Final = 8
 _OFF: Final = 2
 """Greatest distance of the middle of a plate from that of its label, up or down."""
 
+_ARROW: Final = (ArrowHead, Dot)
+"""Parts of arrows: labels may lie over those below them."""
+
 
 def widened(drawing: Drawing) -> Drawing:
     """A copy of a drawing in which no label is cut beside free felt.
 
     A label grows to the side that its anchor leaves it, one in the middle to both or to one, and
-    its plate with it. Labels on a plaque or over anything else stay as they are.
+    its plate with it. Labels on a plaque or over anything else stay as they are, unless it is an
+    arrow, or cards below a plate.
     """
     parts = list(drawing.operations)
     for at, part in enumerate(parts):
@@ -45,8 +49,12 @@ def _widen(parts: list[Operation], at: int, drawing: Drawing) -> None:
     assert isinstance(label, Label)
     plate = _plate(parts, label)
     own = extent(label if plate is None else parts[plate])
-    others = [part for place, part in enumerate(parts) if place not in (at, plate)]
-    left, right = _free(own, others, drawing)
+    others = [
+        part
+        for place, part in enumerate(parts)
+        if place not in (at, plate) and not (place < at and isinstance(part, _ARROW))
+    ]
+    left, right = _free(own, others, drawing, plate is not None)
     lacks = max(0.0, breadth(_whole(label), label.size) - label.width)
     if label.anchor == "middle":
         shift = min(left, max(lacks / 2, lacks - right)), min(right, max(lacks / 2, lacks - left))
@@ -74,8 +82,10 @@ def _plate(parts: Sequence[Operation], label: Label) -> int | None:
     )
 
 
-def _free(own: Area, others: Sequence[Operation], drawing: Drawing) -> tuple[float, float]:
-    """The free widths left and right of an area; 0 if anything else is in it."""
+def _free(
+    own: Area, others: Sequence[Operation], drawing: Drawing, has_plate: bool
+) -> tuple[float, float]:
+    """The free widths left and right of an area; 0 if anything is in it but cards below a plate."""
     left = float(_EDGE + (RAIL if drawing.table else 0))
     right = drawing.width - left
     for part in others:
@@ -88,6 +98,6 @@ def _free(own: Area, others: Sequence[Operation], drawing: Drawing) -> tuple[flo
             right = min(right, area.left - _GAP)
         elif area.right <= own.left:
             left = max(left, area.right + _GAP)
-        else:
+        elif not (has_plate and isinstance(part, Sprite)):
             return 0.0, 0.0
     return max(0.0, own.left - left), max(0.0, right - own.right)

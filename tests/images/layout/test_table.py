@@ -339,6 +339,19 @@ def test_a_wordy_badge_has_a_line_of_its_own_under_the_short_ones() -> None:
     assert apart(extent(line), extent(disc))
 
 
+def test_a_badge_that_is_aside_is_left_out_where_it_would_cut_words() -> None:
+    amounts = Badge("Blinds", "2,352,600/4,705,200"), Badge("Ante", "4,705,200")
+    labels = {
+        chips: [each.text for each in parts(Table(seats(6), badges=shown), Label)]
+        for chips, shown in (
+            ("many", (*amounts, Badge("Blinds up every", "35 min", aside=True))),
+            ("few", (Badge("Blinds", "10/20"), Badge("Blinds up every", "35 min", aside=True))),
+        )
+    }
+    assert ["35 min" in labels[chips] for chips in ("many", "few")] == [False, True]
+    assert {"2,352,600/4,705,200", "4,705,200"} <= set(labels["many"])
+
+
 def test_a_counted_pile_without_faces_lies_face_down() -> None:
     table = Table(seats(2), spots=(Spot("Stock", (), 5),))
     assert {sprite.card for sprite in parts(table, Sprite)} == {"??"}
