@@ -17,7 +17,8 @@ def spots(game: State, tr: Translate) -> Iterator[Spot]:
     for seat in (1, 0):  # seat 0 below, where it sits in a picture for everybody
         row = [(words, cards) for words, cards in _open_cards(game, seat) if cards]
         for at, (words, cards) in enumerate(row):
-            yield Spot(tr(words), tuple(cards), spread="fan", new_line=not at)
+            is_aside = seat != game.knocker or cards not in game.melds  # nothing is laid off there
+            yield Spot(tr(words), tuple(cards), spread="fan", new_line=not at, aside=is_aside)
 
 
 def _open_cards(game: State, seat: int) -> Iterator[tuple[Text, Sequence[Card]]]:
