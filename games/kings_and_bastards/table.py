@@ -20,13 +20,13 @@ class Scenes(State):
         )
         return replace(
             place,
-            line=tr(Text("climbing-passed")) if self.passed[seat] else "",
+            line="",
             tag=tr(tag) if tag else place.tag,
             tokens=tuple(token for token in tokens if token.count),
         )
 
     def _tag(self, seat: int) -> Text | None:
-        """The title of a seat, or its place if it is out.
+        """The place of a seat that is out, or its pass, or its title.
 
         Titles of the round before last until there is a King, and the Bastard's to the end.
         """
@@ -34,6 +34,8 @@ class Scenes(State):
             return None
         if seat in self.out:
             return self.finished_as(seat)
+        if self.passed[seat]:
+            return Text("climbing-passed")
         if self.before and (not self.out or seat == self.before[-1]):
             return self.title(self.before.index(seat))
         return None

@@ -86,13 +86,13 @@ def test_no_guess_gives_a_three_of_clubs_to_a_seat_before_the_opener(luck: int) 
     assert Counter(card for hand in world.hands for card in hand) == Counter(game.pack())
 
 
-def test_signs_tell_kings_and_bastards_and_lines_who_passed() -> None:
+def test_signs_tell_kings_and_bastards_and_tags_who_passed() -> None:
     game = after(
         position("5H 8C", "6D 4S", REST, scores=[2, 0, 1, 0], bastards=[0, 3, 0, 0]),
         "5H", "pass",
     )  # fmt: skip
     seats = table(game).seats[:3]
-    assert [seat.line for seat in seats] == ["", "passed", ""]
+    assert [seat.tag for seat in seats] == ["", "passed", ""]
     assert [[(token.emblem, token.count) for token in seat.tokens] for seat in seats] == [
         [("crown", 2)], [("rags", 3)], [("crown", 1)],
     ]  # fmt: skip
