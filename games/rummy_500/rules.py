@@ -195,8 +195,10 @@ class Rummy500(State):
         return Text("rummy-500-holding", points=self.values.of(hand))
 
     def table(self, tr: Translate) -> Table:
-        spots = (*pile_spots(self, tr), *meld_spots(self, tr))
-        return Table(spots=spots, badges=badges(self, tr))
+        melds = (*meld_spots(self, tr),)
+        is_done = self.resting or self.over
+        piles = () if is_done and melds else pile_spots(self, tr)  # all hands are open then
+        return Table(spots=(*piles, *melds), badges=badges(self, tr))
 
     def seat_scene(self, seat: int, tr: Translate) -> TableSeat:
         return replace(super().seat_scene(seat, tr), line=tr(line(self, seat)))
