@@ -164,7 +164,7 @@ cribbage-phase = { $phase ->
 }
 cribbage-starter-spot = Starter
 cribbage-count = Hitungan { $count }
-cribbage-down = Dimainkan
+cribbage-down = Keluar
 cribbage-crib = Crib{ $value ->
     [none] { "" }
    *[other] { ": " }{ $value }
