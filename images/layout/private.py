@@ -42,8 +42,7 @@ _CROWD: Final = 4
 _MARGIN: Final = 14  # left free at the sides
 _ROOM: Final = WIDTH - 2 * _MARGIN
 _IN_LINE: Final = 3  # plaques side by side
-_PART_CARDS: Final = (SMALL_CARD, 132, 104, 84, 66, 54)  # of seats with several hands
-_NOTED: Final = 2  # plaques above hands with notes on their cards, which take more room
+_NOTED: Final = 2  # plaques above several hands, or cards with notes, which take more room
 _BETWEEN: Final = 14  # plaques, and the cards below them
 _MARKED: Final = 36  # height of the marks of a seat, above its plaque
 _CLEAR: Final = 38  # from the score of a team to the marks of a seat
@@ -132,7 +131,7 @@ def _lines(table: Table) -> list[list[int]]:
     """The others clockwise: in pairs on both sides, the last of them above from left to right."""
     left = sorted(range(len(table.seats)), key=lambda seat: chair_of(table, seat))[1:]
     seats = (table.seats[seat] for seat in left)
-    most = _NOTED if any(place.notes or place.grid for place in seats) else _IN_LINE
+    most = _NOTED if any(place.notes or place.grid or place.parts for place in seats) else _IN_LINE
     pairs: list[list[int]] = []
     while len(left) > most:
         first, *left, last = left
@@ -160,12 +159,9 @@ def _shown(place: TableSeat, left: float, top: float, room: float) -> tuple[list
 def _several(
     place: TableSeat, left: float, top: float, room: float
 ) -> tuple[list[Operation], float]:
-    """The hands of a seat that has several, all in a line if their cards may be so small."""
+    """The hands of a seat that has several, in lines."""
     field = Area(left, top + _BETWEEN, left + room, top)
-    for width in _PART_CARDS:
-        cards = layout_parts(place.shown, place.parts, field, width, HALF)
-        if cards[0].y == cards[-1].y:
-            break
+    cards = layout_parts(place.shown, place.parts, field, SMALL_CARD, HALF)
     area = bounds(cards)
     right = (room - area.width) / 2
     cards = [card._replace(x=card.x + right) for card in cards]

@@ -54,7 +54,6 @@ _NARROW: Final = 106  # and where the plaque below is beside it
 _CLEAR: Final = 600  # above that plaque and its marks
 _HIGH: Final = 176  # of the cards face up above and below
 _BETWEEN: Final = 6  # from a plaque to cards
-_LEAST_WORD: Final = 110  # width of a pill with a shortened word
 _RAISED: Final = 8  # the middles of the marks above the plaque: clear of the name
 _MARK: Final = 40  # height of the marks
 _TEXT: Final = 104  # from the left end of a plaque to the name
@@ -233,9 +232,10 @@ def layout_marks(
 ) -> tuple[Operation, ...]:
     """The marks on the upper edge of a seat's plaque: to be drawn over the seats above it.
 
-    `word` names its latest action; it is left out where there is no room. Marks at the left are
-    clear of a card of the trick, and on a low plaque of the disc. Those that an upright plaque is
-    too narrow for reach out onto the felt, as far as `others` leave it free, if there are any.
+    `word` names its latest action; beside a tag it is left out where it would be cut. Marks at the
+    left are clear of a card of the trick, and on a low plaque of the disc. Those that an upright
+    plaque is too narrow for reach out onto the felt, as far as `others` leave it free, if there are
+    any.
     """
     left, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
     left, y = left + (_TEXT if chair.height == _LOW else 20), chair.top - _RAISED
@@ -255,7 +255,7 @@ def layout_marks(
         parts += pill, letters
         right -= pill.width + 8
     room = right - left
-    if word and room >= min(_LEAST_WORD, _pill_width(word)):
+    if word and (room >= _pill_width(word) or not place.tag):
         parts += _pill(word, right, y, room, "text")
     return tuple(parts)
 
