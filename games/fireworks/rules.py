@@ -112,14 +112,15 @@ class Fireworks(State):
         if verb == "hint":
             self.give_clue(seat, int(first), value_of(words))
         else:
-            card = self.hands[seat].pop(int(first) - 1)
-            del self.clues[seat][int(first) - 1]
+            place = int(first)
+            card = self.hands[seat].pop(place - 1)
+            del self.clues[seat][place - 1]
             if verb == "play":
-                self.play_card(seat, card)
+                self.play_card(seat, card, place)
             else:
                 self.clocks += 1
                 self.discards.append(card)
-                self.emit("fireworks-discards-card", seat=seat, turned=card)
+                self.emit("fireworks-discards-card", seat=seat, turned=card, place=place)
         if self.left_turns is not None:
             self.left_turns -= 1
         if verb != "hint":
@@ -144,17 +145,17 @@ class Fireworks(State):
         args: dict[str, Value] = {"seat": seat, "other": other, "count": len(places), name: value}
         self.emit(f"fireworks-{key}", EVERYONE, **args, places=listed)
 
-    def play_card(self, seat: int, card: Card) -> None:
-        """Play a card: it grows its firework, or misfires."""
+    def play_card(self, seat: int, card: Card, place: int) -> None:
+        """Play a card from a place of a hand, which all see: it grows its firework, or misfires."""
         if self.fits(card):
             self.built.append(card)
-            self.emit("fireworks-plays", seat=seat, card=card)
+            self.emit("fireworks-plays", seat=seat, card=card, place=place)
             if int(card.rank) == TOP and self.clocks < self.options.clocks:
                 self.clocks += 1
         else:
             self.discards.append(card)
             self.misfires += 1
-            self.emit("fireworks-misfires", seat=seat, turned=card)
+            self.emit("fireworks-misfires", seat=seat, turned=card, place=place)
 
     def draw(self, seat: int) -> None:
         """Draw a card, which all others see."""
