@@ -213,14 +213,14 @@ def _lines(chair: Chair, both: bool) -> _Lines:
 
 
 def _line(place: TableSeat, left: float, y: float, right: float) -> list[Operation]:
-    """The line below a name: emblems with their numbers, and words."""
+    """The line below a name: emblems with their numbers, and words that are not cut beside them."""
     parts: list[Operation] = []
     for token in place.tokens:
         parts.append(Emblem(token.emblem, left + 16, y, place.out))
         count = Label(str(token.count), left + _SIGN - 2, y, MEDIUM, 700, 56, "text", out=place.out)
         parts.append(count)
-        left += _SIGN + breadth(count.text, MEDIUM) + 16
-    if place.line:
+        left += _SIGN + breadth(count.text, MEDIUM) + 8
+    if place.line and (not place.tokens or breadth(place.line, LEAST_TEXT) <= right - left):
         tone: Literal["gold", "quiet"] = "gold" if place.turn else "quiet"
         words = Label(place.line, left, y, MEDIUM, 560, right - left, tone, out=place.out)
         parts.append(words)
