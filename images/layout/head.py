@@ -22,6 +22,7 @@ _BETWEEN: Final = 24  # badges
 _LINE: Final = 396  # width of a badge with a line of its own
 _SHORT_LINE: Final = 336  # width beside cards in front of the seat above
 _NARROW: Final = 0.7  # of the estimated width of a line: what is longer would be shortened
+_NARROWED: Final = 0.74  # of those of badges side by side: the same
 _WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
 _TOKEN: Final = 84  # width of an emblem with its number
 _LEAST: Final = 60  # width of the text of a badge
@@ -51,7 +52,7 @@ def _badges(badges: Sequence[Badge], room: float, line: float, may_break: bool) 
     Under them, where nobody sits, a line so wide for each that is too long for that. Where somebody
     does, what is aside is left out if there is no room for it.
     """
-    if not (may_break or _fit(badges, room)):
+    if not (may_break or _fit(badges, room, _NARROWED)):
         badges = [badge for badge in badges if not badge.aside]
     short = [badge for badge in badges if badge.team is None or not may_break]
     wordy = sorted((badge for badge in short if not badge.suit), key=_width)
@@ -105,9 +106,9 @@ def _line_breadth(badge: Badge) -> int:
     return math.ceil(breadth(badge.label, SMALL) + breadth(badge.value, value) + token + 54)
 
 
-def _fit(badges: Sequence[Badge], room: float) -> bool:
-    """True if badges fit side by side, with small letters."""
-    wide = sum(map(_bare, badges))
+def _fit(badges: Sequence[Badge], room: float, narrowed: float = 1.0) -> bool:
+    """True if badges fit side by side, with small letters, so far narrowed."""
+    wide = narrowed * sum(map(_bare, badges))
     return wide + _BETWEEN * (len(badges) - 1) <= room
 
 
