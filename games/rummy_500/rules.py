@@ -136,9 +136,14 @@ class Rummy500(State):
         meld.insert(place, self.hands[seat].pull(card))
         self.laid_by[at].insert(place, seat)
         points = self.values.in_layout(meld)[place]
-        kind = "set" if is_set(meld) else "run"
         self.emit(
-            "rummy-500-lays-off", seat=seat, card=card, kind=kind, number=at + 1, points=points
+            "rummy-500-lays-off",
+            seat=seat,
+            card=card,
+            kind="set" if is_set(meld) else "run",
+            number=at + 1,
+            place=place + 1,  # all see at which end of a run a joker is
+            points=points,
         )
         self.go_on(seat)
 

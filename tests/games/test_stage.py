@@ -58,14 +58,14 @@ def test_who_drew_a_card_is_said_in_a_word() -> None:
     assert latest == Latest(0, word="drew a card")
 
 
-def test_what_the_line_of_a_seat_says_is_not_said_twice() -> None:
+def test_what_the_tag_of_a_seat_says_is_not_said_twice() -> None:
     game = KingsAndBastards(4, "a pass")
     while "pass" not in game.legal(game.turn):
         game.apply(game.turn, hint_of(game, game.turn).action)
     seat = game.turn
     game.apply(seat, "pass")
     table = table_scene(view(game, None), NAMES, SAY)
-    assert "passed" in table.seats[seat].line
+    assert table.seats[seat].tag == "passed"
     assert table.latest == Latest(seat)
 
 
