@@ -8,12 +8,13 @@ from typing import Final
 from games.scene import HandPart
 from images.drawing import Label, Sprite, Tone
 from images.layout.area import HALF, INDEX, Area, bounds
-from images.theme import CARD_RATIO, LEAST_TEXT
+from images.theme import CARD_RATIO, LEAST_TEXT, RAIL, WIDTH
 
 PART_NOTE: Final = 30
 """Height of the line above a part: marks are below it, on the plaque."""
 _TONES: Final[Mapping[bool, Tone]] = {False: "text", True: "gold"}
 _GAP: Final = 0.3  # between parts, by the width of a card
+_APART: Final = 4  # notes side by side
 
 
 def layout_parts(
@@ -75,13 +76,13 @@ def _lines(parts: Sequence[HandPart], room: float, width: int) -> list[list[Hand
 
 
 def layout_part_notes(cards: Sequence[Sprite], parts: Sequence[HandPart]) -> Iterator[Label]:
-    """The note of each part, above its cards."""
+    """The note of each part, above its cards and clear of the rail."""
     ends = accumulate(part.size for part in parts)
     for part, end in zip(parts, ends, strict=True):
         area = bounds(cards[end - part.size : end])
         x, y = (area.left + area.right) / 2, area.top - PART_NOTE / 2
-        room, tone = area.width + _GAP * cards[0].width, _TONES[part.turn]
-        yield Label(part.note, x, y, LEAST_TEXT, 600, room, tone, "middle")
+        room = min(area.width + _GAP * cards[0].width - _APART, 2 * (min(x, WIDTH - x) - RAIL))
+        yield Label(part.note, x, y, LEAST_TEXT, 600, room, _TONES[part.turn], "middle")
 
 
 def with_notes(area: Area, parts: Sequence[HandPart]) -> Area:

@@ -42,6 +42,7 @@ _LAYER: Final = 3  # visible edge of each card of a stack
 _DEPTH: Final = 4  # cards of a stack that are seen at all
 _FAN: Final = 0.36  # from card to card, by their width: the index stays in sight
 _WIDTHS: Final = (PILE_CARD, 172, 150, 132, 112, 88, 84, 72, 60, 52, 44, 36, 30, 26)
+_RINGED: Final = 30  # the least of them in a ring: its sign would cover a smaller index
 _BREAKS: Final = 88  # rows are broken into lines rather than made of smaller cards
 _LARGE: Final = 84  # rows are broken at any rate rather than made of smaller cards
 _READ: Final = 72  # cards are pushed together, too, rather than made smaller
@@ -188,7 +189,9 @@ def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, lis
     Where nothing does, what comes nearest to it: not too wide, and the least high.
     """
     tried: list[tuple[bool, float, _Measure, list[list[Spot]]]] = []
-    for measure in _measures(area.width, largest, any(spot.over for spot in spots)):
+    least = _RINGED if any(spot.suit for spot in spots) else _WIDTHS[-1]
+    widths = [card for card in _WIDTHS if least <= card <= largest]
+    for measure in _measures(area.width, widths, any(spot.over for spot in spots)):
         lines = _lines(spots, area.width, measure)
         wide = max(_length(line, measure) for line in lines) > area.width
         high = measure.total_height(lines)
@@ -199,9 +202,8 @@ def _fit(spots: Sequence[Spot], area: Area, largest: int) -> tuple[_Measure, lis
     return measure, lines
 
 
-def _measures(width: float, largest: int, has_pairs: bool) -> Iterator[_Measure]:
+def _measures(width: float, widths: Sequence[int], has_pairs: bool) -> Iterator[_Measure]:
     """All there are for a width, the best first; pairs are broken into two lines at any size."""
-    widths = [card for card in _WIDTHS if card <= largest]
     large, readable = ([card for card in widths if card >= each] for each in (_LARGE, _READ))
     stages = (
         *((large, part, _TIGHT[:1], _GAP) for part in (_LINE, _PART)),
