@@ -1,11 +1,14 @@
 """No label of any game is cut beside free felt, however long the names are."""
 
+import pytest
+
 from games.scene import Hand, Private, Scene, Spot, Table, TableSeat
-from images.drawing import Drawing, Label, Pill, Plaque
+from images.drawing import Dot, Drawing, Label, Operation, Pill, Plaque, Sprite
 from images.layout import layout
 from images.layout.extents import extent
+from images.layout.widening import widened
 from images.text.writing import ELLIPSIS, fitted
-from images.theme import LEAST_TEXT, RAIL
+from images.theme import LEAST_TEXT, RAIL, SMALL
 from tests.images.layout.extents import apart
 from tests.voice import NAMES
 
@@ -88,3 +91,24 @@ def test_what_is_held_stands_below_the_number_of_cards_where_melds_lie_beside_it
     hand = Hand(("7D", "8D"), title="Your hand, 10 cards · deadwood 31", note="Your turn")
     lines = drawn(Private(Table(seats), hand))
     assert lines[lines.index("Your hand, 10 cards") + 1] == "deadwood 31"
+
+
+@pytest.mark.parametrize(
+    ("below", "is_whole"),
+    [
+        pytest.param((), True, id="felt"),
+        pytest.param((Dot(0, 600, 400, 16),), True, id="an arrow"),
+        pytest.param((Sprite("KS", 600, 400, 100),), False, id="a card"),
+        pytest.param(
+            (Sprite("KS", 600, 400, 100), Pill(600, 400, 130, 46, "plaque")),
+            True,
+            id="a card, on a plate",
+        ),
+    ],
+)
+def test_a_label_grows_unless_it_lies_on_a_bare_card(
+    below: tuple[Operation, ...], is_whole: bool
+) -> None:
+    label = Label("A pile with a long name", 600, 400, SMALL, 600, 100, "quiet", "middle")
+    drawing = widened(Drawing(1200, 750, True, (*below, label)))
+    assert cut_anywhere(drawing) == ([] if is_whole else [label])

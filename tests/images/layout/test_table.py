@@ -524,11 +524,12 @@ def test_strokes_of_a_score_keep_apart_from_seats_and_cards(
     assert not [pair for pair in product(strokes, others) if pair[0].touches(pair[1])]
 
 
-@pytest.mark.parametrize("count", [2, 4, 6])
-@pytest.mark.parametrize("chair", range(6))
+@pytest.mark.parametrize(
+    ("count", "chair"), [(count, chair) for count in (2, 4, 6) for chair in range(count)]
+)
 def test_strokes_of_a_score_keep_clear_of_a_call_and_stay_large(count: int, chair: int) -> None:
     scores = tuple(StrokeScore(team, ((15, 20), (0, 20))) for team in range(2))
-    call = Call(chair % count, "Contraflor al resto")
+    call = Call(chair, "Contraflor al resto")
     table = Table(seats(count), strokes=scores, calls=(call,))
     strokes, plates = parts(table, Strokes), parts(table, Pill)
     assert min(part.size for part in strokes) >= 36
