@@ -39,16 +39,19 @@ def pointed(sandbox: SandboxProcess, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 async def bot(pointed: None) -> AsyncIterator[SmallBot]:
-    """A bot that is logged in and ready."""
+    """A bot that is logged in and ready, and knows the channels of its guild.
+
+    discord.py calls itself ready after two seconds, with or without them.
+    """
     running = SmallBot()
     async with connected(running):
+        await until(lambda: any(guild.text_channels for guild in running.guilds))
         yield running
 
 
 @pytest.fixture
 async def channel(bot: SmallBot) -> discord.TextChannel:
     """The guild's first channel, as the bot sees it."""
-    await until(lambda: bool(bot.guilds))
     return bot.guilds[0].text_channels[0]
 
 
