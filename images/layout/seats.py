@@ -56,6 +56,7 @@ _HIGH: Final = 176  # of the cards face up above and below
 _BETWEEN: Final = 6  # from a plaque to cards
 _RAISED: Final = 8  # the middles of the marks above the plaque: clear of the name
 _MARK: Final = 40  # height of the marks
+_NARROWED: Final = 0.78  # of its estimated width: a text is still whole in narrow letters
 _TEXT: Final = 104  # from the left end of a plaque to the name
 _HELD: Final = 62  # width of the sign of the cards held, with its gap
 _SIGN: Final = 42  # width of a robot or an emblem, with the gap after it
@@ -220,7 +221,9 @@ def _line(place: TableSeat, left: float, y: float, right: float) -> list[Operati
         count = Label(str(token.count), left + _SIGN - 2, y, MEDIUM, 700, 56, "text", out=place.out)
         parts.append(count)
         left += _SIGN + breadth(count.text, MEDIUM) + 8
-    if place.line and (not place.tokens or breadth(place.line, LEAST_TEXT) <= right - left):
+    if place.line and (
+        not place.tokens or _NARROWED * breadth(place.line, LEAST_TEXT) <= right - left
+    ):
         tone: Literal["gold", "quiet"] = "gold" if place.turn else "quiet"
         words = Label(place.line, left, y, MEDIUM, 560, right - left, tone, out=place.out)
         parts.append(words)
@@ -255,7 +258,7 @@ def layout_marks(
         parts += pill, letters
         right -= pill.width + 8
     room = right - left
-    if word and (room >= _pill_width(word) or not place.tag):
+    if word and (room >= _NARROWED * _pill_width(word) or not place.tag):
         parts += _pill(word, right, y, room, "text")
     return tuple(parts)
 
