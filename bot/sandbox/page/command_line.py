@@ -86,13 +86,13 @@ class CommandLine:
     def _take(self) -> None:
         """Take the chosen suggestion."""
         if self._suggestions.chosen and self._at not in self._picked:
-            self.pick(self._suggestions.chosen)
+            self._fill_in(self._suggestions.chosen)
 
     def _enter(self) -> None:
         """Take the chosen suggestion if one is being looked for, else use the command."""
         wanted = self._text(self._at) or self._options[self._at].get("required")
         if self._suggestions.chosen and wanted and self._at not in self._picked:
-            self.pick(self._suggestions.chosen)
+            self._fill_in(self._suggestions.chosen)
             return
         if not self._go_to_missing():
             self._use(self._values())
@@ -105,13 +105,20 @@ class CommandLine:
         }
 
     def pick(self, suggestion: Suggestion) -> None:
-        """Put a suggestion into the field; go on to the next that must be filled in."""
+        """Take the suggestion that was clicked."""
+        if not self._fill_in(suggestion):
+            self._fields[self._at].run_method("focus")
+
+    def _fill_in(self, suggestion: Suggestion) -> bool:
+        """Put a suggestion into the field; True if we went on to one that must be filled in.
+
+        Who took it by keyboard may have left the field meanwhile, and is not brought back to it.
+        """
         self._picked[self._at] = suggestion
         self._asked += 1  # what the bot still answers comes too late
         self._fields[self._at].set_value(suggestion.label)
         self._suggestions.show([])
-        if not self._go_to_missing():
-            self._fields[self._at].run_method("focus")
+        return self._go_to_missing()
 
     def _go_to_missing(self) -> bool:
         """Go to the first field that must be filled in, if one is empty."""

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from nicegui import ui
+from nicegui.events import GenericEventArguments
 
 from bot.sandbox.body import Json
 from bot.sandbox.client import acts
@@ -14,6 +15,16 @@ from bot.sandbox.page.visit import Visit
 from bot.sandbox.refusals import Mistake
 from bot.sandbox.world.commands import as_shown
 from bot.sandbox.world.messages import Channel
+
+SENDS = (
+    "({target, isComposing}) => {"
+    " if (isComposing) return;"
+    " const list = target.closest('.composer-place').querySelector('.suggestions');"
+    " if (list.offsetParent) return emit('');"
+    " emit(target.value); target.value = ''; target.dispatchEvent(new Event('input')); }"
+)
+"""What Enter does: it empties the field at once, so that what is typed next is not emptied by the
+server's answer; but while something is suggested, Enter takes that and says nothing."""
 
 
 class Composer:
@@ -42,7 +53,7 @@ class Composer:
             )
             self._input.classes("composer").props("borderless dense data-testid=composer")
             self._input.props["aria-label"] = f"Message {place}"
-        self._input.on("keydown.enter.prevent", self._enter, args=[])
+        self._input.on("keydown.enter.prevent", self._enter, js_handler=SENDS)
         self._input.on("keydown.tab", self._complete, js_handler=TAKES)
         self._input.on("keydown.up.prevent", lambda: self.suggestions.move(-1), args=[])
         self._input.on("keydown.down.prevent", lambda: self.suggestions.move(1), args=[])
@@ -70,17 +81,15 @@ class Composer:
             "Commands",
         )
 
-    def _enter(self) -> None:
+    def _enter(self, event: GenericEventArguments) -> None:
+        typed = str(event.args)
         if self.suggestions.chosen:
             self._complete()
-            return
-        typed = str(self._input.value or "")
-        if typed.strip():
+        elif typed.strip():
             try:
                 acts.say(self._visit.world, self._visit.person, self._channel, typed)
             except Mistake as mistake:
                 ui.notify(str(mistake), type="warning", position="top")
-            self._input.set_value("")
             self._acted()
 
     def _complete(self) -> None:

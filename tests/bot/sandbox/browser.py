@@ -1,12 +1,21 @@
 """Headless Chromium, as the machine has it, and where things are on the sandbox's page."""
 
+import asyncio
 import os
 import shutil
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright, expect
+from playwright.async_api import (
+    Browser,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocketRoute,
+    async_playwright,
+    expect,
+)
 
 from tests.bot.sandbox_process import SandboxProcess
 
@@ -61,6 +70,24 @@ async def connected(page: Page) -> None:
     """Wait until a page tells the server what is done on it, each thing in its turn."""
     await expect(composer(page)).to_be_visible()
     await page.wait_for_function("window.did_handshake")
+
+
+async def slow_line(page: Page) -> asyncio.Event:
+    """Load the page once more; while the event is not set, it hears nothing from the server."""
+    hears = asyncio.Event()
+    hears.set()
+
+    def connect(socket: WebSocketRoute) -> None:
+        async def pass_on(message: str | bytes) -> None:
+            await hears.wait()
+            socket.send(message)
+
+        socket.connect_to_server().on_message(pass_on)
+
+    await page.route_web_socket("**", connect)
+    await page.reload()
+    await connected(page)
+    return hears
 
 
 def pane(page: Page) -> Locator:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Browser, Locator, Page, expect
 
-from tests.bot.sandbox.browser import composer, direct, newest, pane, play, tab
+from tests.bot.sandbox.browser import composer, direct, newest, pane, play, slow_line, tab
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.bot.sandbox_process import SandboxProcess
 
@@ -62,6 +62,25 @@ async def test_tab_takes_what_is_suggested_and_then_goes_on(page: Page) -> None:
     await expect(pane(page).get_by_test_id("suggestion")).to_have_count(0)
     await page.keyboard.press("Tab")
     await expect(game).not_to_be_focused()
+
+
+async def test_who_took_a_suggestion_and_went_on_is_not_brought_back(
+    sandbox: SandboxProcess, page: Page
+) -> None:
+    hears = await slow_line(page)
+    await composer(page).press_sequentially("/play ")
+    game = pane(page).get_by_test_id("option-game")
+    await game.press_sequentially("cr")
+    await expect(pane(page).get_by_test_id("suggestion").first).to_have_text("Crazy King")
+    hears.clear()
+    await page.keyboard.press("Tab")
+    private = direct(page).get_by_test_id("composer")
+    await private.focus()
+    hears.set()
+    await expect(game).to_have_value("Crazy King")
+    await sandbox.say("bob", "A good one.")
+    await expect(newest(page)).to_contain_text("A good one.")
+    await expect(private).to_be_focused()
 
 
 async def test_a_card_is_played_by_keyboard_and_the_keyboard_stays_there(page: Page) -> None:

@@ -6,7 +6,16 @@ import discord
 import pytest
 from playwright.async_api import Browser, Page, expect
 
-from tests.bot.sandbox.browser import composer, connected, direct, newest, pane, play, tab
+from tests.bot.sandbox.browser import (
+    composer,
+    connected,
+    direct,
+    newest,
+    pane,
+    play,
+    slow_line,
+    tab,
+)
 from tests.bot.sandbox.small_bot import SmallBot
 from tests.bot.sandbox_process import SandboxProcess
 
@@ -168,6 +177,19 @@ async def test_a_name_that_is_too_long_is_refused(alice: Page) -> None:
     await alice.get_by_test_id("add-person").fill("N" * 33)
     await alice.get_by_test_id("add-person").press("Enter")
     await expect(alice.get_by_text("A name has 1 to 32 characters.")).to_be_visible()
+
+
+async def test_what_is_written_before_the_server_answers_is_kept(alice: Page) -> None:
+    hears = await slow_line(alice)
+    hears.clear()
+    for words in ("Good morning.", "Coffee, anybody?"):
+        await composer(alice).press_sequentially(words)
+        await expect(composer(alice)).to_have_value(words)
+        await composer(alice).press("Enter")
+    await composer(alice).press_sequentially("Tea")
+    hears.set()
+    await expect(newest(alice)).to_contain_text("Coffee, anybody?")
+    await expect(composer(alice)).to_have_value("Tea")
 
 
 async def test_what_stood_below_a_message_that_is_taken_away_has_its_author(
