@@ -62,6 +62,7 @@ async def test_a_language_is_kept_for_the_person_who_chose_it(
     page = await tab(browser, sandbox, "ida", "narrow")
     await page.get_by_test_id("me").click()
     await page.get_by_test_id("your-language").select_option("de")
+    await expect(page.get_by_test_id("your-language")).to_be_hidden()
     await page.goto(f"{sandbox.address}/?as=ida")
     await connected(page)
     assert (await held(sandbox, bot, "ida", "general"))[0] == "de"
