@@ -20,6 +20,7 @@ _MEDALS: Final = 104
 _HEADING: Final = 76
 _ENTRY: Final = 84
 _NUMBER: Final = 210  # width of a number at the right
+_HEADS: Final = 2 * _NUMBER  # of the words above them, be it over one column
 _COLUMNS: Final = 11
 _TILE: Final = (_ROOM - (_COLUMNS - 1) * _STEP) // _COLUMNS
 _NAME, _VALUE, _BIG, _TEXT, _QUIET, _ICON = 64, 60, 46, 44, 38, 62
@@ -78,11 +79,11 @@ def _section(section: ProfileSection, top: float) -> Iterator[Operation]:
 
 
 def _heading(text: str, heads: tuple[str, ...], top: float) -> Iterator[Operation]:
-    y, taken = top + _HEADING / 2, len(heads) * _NUMBER
-    yield Label(text, _EDGE + 10, y, _BIG, 750, _ROOM - taken - 30)
+    y, wide = top + _HEADING / 2, max(_NUMBER, _HEADS / len(heads))
+    yield Label(text, _EDGE + 10, y, _BIG, 750, _ROOM - len(heads) * wide - 30)
     for number, head in enumerate(reversed(heads)):
         x = WIDTH - _EDGE - _INSET - number * _NUMBER
-        yield Label(head, x, y, _QUIET, 560, _NUMBER - 20, "quiet", "right")
+        yield Label(head, x, y, _QUIET, 560, wide - 20, "quiet", "right")
 
 
 def _entry(entry: Entry, top: float) -> Iterator[Operation]:

@@ -23,7 +23,7 @@ profile-game = { $name } { $rating }, puesto { $rank }
 profile-rank = n.º { $rank }
 profile-rivals = Rivales
 profile-balance = { $won }–{ $lost }
-profile-won-lost = Ganó–perdió
+profile-won-lost = Ganadas–perdidas
 profile-achievements = Logros
 profile-earned = { $count } de { $all }
 

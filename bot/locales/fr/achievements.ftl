@@ -23,7 +23,7 @@ profile-game = { $name } { $rating }, rang { $rank }
 profile-rank = n° { $rank }
 profile-rivals = Rivaux
 profile-balance = { $won }–{ $lost }
-profile-won-lost = Gagné–perdu
+profile-won-lost = Gagnées–perdues
 profile-achievements = Succès
 profile-earned = { $count } sur { $all }
 

@@ -17,7 +17,7 @@ profile-game = { $name } { $rating }, sıra { $rank }
 profile-rank = #{ $rank }
 profile-rivals = Rakipler
 profile-balance = { $won }–{ $lost }
-profile-won-lost = Galip–mağlup
+profile-won-lost = Galibiyet–mağlubiyet
 profile-achievements = Başarımlar
 profile-earned = { $count }/{ $all }
 

@@ -361,7 +361,7 @@ seat-counts = { $kind ->
 variant-usual = Règles standard
 cover-players = Joueurs : { $players }
 cover-minutes = { $minutes ->
-    [0] aussi longtemps que tu veux
+    [0] durée libre
     [one] environ { $minutes } minute
    *[other] environ { $minutes } minutes
 }

@@ -95,7 +95,7 @@ go-fish-gave = { $other }から
 go-fish-marks = { $kind ->
     [none] { $others }なし
     [some] { $held }
-   *[both] { $held }、{ $others }なし
+   *[both] { $held }, { $others }なし
 }
 go-fish-asked = { $other }、{ shared-ranks }ある？
 go-fish-asked-card = { $other }、{ $rank ->

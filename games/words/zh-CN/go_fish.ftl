@@ -93,9 +93,9 @@ go-fish-nobody = 谁也要不到什么，这一轮结束。
 go-fish-points = { shared-points }
 go-fish-gave = 来自{ $other }
 go-fish-marks = { $kind ->
-    [none] 没有{ $others }
+    [none] 无{ $others }
     [some] { $held }
-   *[both] { $held }，没有{ $others }
+   *[both] { $held }，无{ $others }
 }
 go-fish-asked = { $other }，有{ shared-ranks }吗？
 go-fish-asked-card = { $other }，有{ $rank ->

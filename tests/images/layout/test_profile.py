@@ -69,6 +69,13 @@ def test_texts_can_be_read_on_a_phone(profile: Profile) -> None:
     assert min(text.size for text in labels(drawing)) * PHONE / drawing.width >= 12
 
 
+def test_words_above_one_column_have_the_room_of_those_above_two() -> None:
+    rivals = ProfileSection("Rivals", (Entry(("Bob", "12-9"), ""),), ("Won-lost",))
+    words = {label.text: label for label in labels(layout(replace(USUAL, sections=(rivals,))))}
+    of_two = [label for label in labels(layout(USUAL)) if label.text in GAMES.heads]
+    assert words["Won-lost"].width >= of_two[0].width + of_two[1].width
+
+
 def test_an_achievement_has_a_sign_once_it_is_earned() -> None:
     drawing = layout(NEW)
     assert [plate.out for plate in plates(drawing)] == [n >= 7 for n in range(22)]
