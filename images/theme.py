@@ -13,6 +13,10 @@ TWO_ROWS_HEIGHT: Final = 644
 LEAST_TEXT: Final = 26
 """Nothing smaller: a phone shows the picture at a third of its size."""
 
+NARROWEST: Final = 0.75
+"""To this part of their width the letters of a line are squeezed before it is shortened: those of
+other languages are longer by a third."""
+
 TITLE: Final = 40
 LARGE: Final = 37
 MEDIUM: Final = 31

@@ -8,7 +8,7 @@ from typing import Final
 from games.scene import Badge, Emblems, Table
 from images.drawing import Dot, Emblem, Label, Operation, Pill, SuitDisc
 from images.layout.breadth import breadth
-from images.theme import LARGE, LEAST_TEXT, SMALL, TITLE, WIDTH
+from images.theme import LARGE, LEAST_TEXT, NARROWEST, SMALL, TITLE, WIDTH
 
 EDGE: Final = 42
 """Distance from the edge of the picture to text."""
@@ -21,8 +21,6 @@ _SIGN: Final = 44  # width of an emblem
 _BETWEEN: Final = 24  # badges
 _LINE: Final = 396  # width of a badge with a line of its own
 _SHORT_LINE: Final = 336  # width beside cards in front of the seat above
-_NARROW: Final = 0.7  # of the estimated width of a line: what is longer would be shortened
-_NARROWED: Final = 0.74  # of those of badges side by side: the same
 _WORDS, _NUMBERS = 1.04, 1.15  # by how much their estimated widths are too much, at least
 _TOKEN: Final = 84  # width of an emblem with its number
 _LEAST: Final = 60  # width of the text of a badge
@@ -52,7 +50,7 @@ def _badges(badges: Sequence[Badge], room: float, line: float, may_break: bool) 
     Under them, where nobody sits, a line so wide for each that is too long for that. Where somebody
     does, what is aside is left out if there is no room for it.
     """
-    if not (may_break or _fit(badges, room, _NARROWED)):
+    if not (may_break or _fit(badges, room, NARROWEST)):
         badges = [badge for badge in badges if not badge.aside]
     short = [badge for badge in badges if badge.team is None or not may_break]
     wordy = sorted((badge for badge in short if not badge.suit), key=_width)
@@ -74,7 +72,7 @@ def _badges(badges: Sequence[Badge], room: float, line: float, may_break: bool) 
 
 def _broken(badge: Badge) -> list[Badge]:
     """A badge for a line of its own, or for two if it says more than one holds."""
-    is_long = _NARROW * breadth(f"{badge.label} {badge.value}", LEAST_TEXT) > _SHORT_LINE
+    is_long = NARROWEST * breadth(f"{badge.label} {badge.value}", LEAST_TEXT) > _SHORT_LINE
     if badge.team is None and badge.value and is_long:
         return [replace(badge, value=""), Badge(badge.value)]
     return [badge]

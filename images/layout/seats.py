@@ -22,7 +22,7 @@ from images.drawing import (
 from images.layout.area import Area, around
 from images.layout.breadth import breadth
 from images.layout.extents import extent
-from images.theme import LARGE, LEAST_TEXT, MEDIUM, WIDTH
+from images.theme import LARGE, LEAST_TEXT, MEDIUM, NARROWEST, WIDTH
 
 Edge = Literal["bottom", "left", "top", "right"]
 
@@ -56,7 +56,6 @@ _HIGH: Final = 176  # of the cards face up above and below
 _BETWEEN: Final = 6  # from a plaque to cards
 _RAISED: Final = 8  # the middles of the marks above the plaque: clear of the name
 _MARK: Final = 40  # height of the marks
-_NARROWED: Final = 0.78  # of its estimated width: a text is still whole in narrow letters
 _TEXT: Final = 104  # from the left end of a plaque to the name
 _HELD: Final = 62  # width of the sign of the cards held, with its gap
 _SIGN: Final = 42  # width of a robot or an emblem, with the gap after it
@@ -222,7 +221,7 @@ def _line(place: TableSeat, left: float, y: float, right: float) -> list[Operati
         parts.append(count)
         left += _SIGN + breadth(count.text, MEDIUM) + 8
     if place.line and (
-        not place.tokens or _NARROWED * breadth(place.line, LEAST_TEXT) <= right - left
+        not place.tokens or NARROWEST * breadth(place.line, LEAST_TEXT) <= right - left
     ):
         tone: Literal["gold", "quiet"] = "gold" if place.turn else "quiet"
         words = Label(place.line, left, y, MEDIUM, 560, right - left, tone, out=place.out)
@@ -258,7 +257,7 @@ def layout_marks(
         parts += pill, letters
         right -= pill.width + 8
     room = right - left
-    if word and (room >= _NARROWED * _pill_width(word) or not place.tag):
+    if word and (room >= NARROWEST * _pill_width(word) or not place.tag):
         parts += _pill(word, right, y, room, "text")
     return tuple(parts)
 

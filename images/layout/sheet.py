@@ -9,7 +9,7 @@ from images.drawing import Curve, Drawing, Label, Medal, Operation, Plaque, Tone
 from images.layout.breadth import breadth
 from images.layout.lines import wrapped
 from images.layout.podium import layout_podium, podium_height
-from images.theme import LARGE, LEAST_TEXT, MEDIUM, TITLE, WIDTH
+from images.theme import LARGE, LEAST_TEXT, MEDIUM, NARROWEST, TITLE, WIDTH
 
 _EDGE: Final = 24
 _INSET: Final = 34  # from the end of a row's plate to its first and last cell
@@ -19,7 +19,6 @@ _COLUMNS: Final = 52  # the line of their heads
 _ROW: Final = 64
 _STEP: Final = 10  # between rows
 _SECOND: Final = 46  # height of a second line in a row
-_NARROW: Final = 0.8  # of the estimated width of a second line: a longer one is broken
 _FACT: Final = 48
 _APART: Final = 14  # from the facts to the rows
 _AWARD: Final = 116  # height of its plate
@@ -96,7 +95,7 @@ def _height(row: Row) -> int:
 def _notes(row: Row) -> list[str]:
     """The lines below the cells: one, unless it would be shortened."""
     room = WIDTH - 2 * (_EDGE + _INSET)
-    if _NARROW * breadth(row.note, LEAST_TEXT) > room:
+    if NARROWEST * breadth(row.note, LEAST_TEXT) > room:
         return wrapped(row.note, room, LEAST_TEXT)
     return [row.note] if row.note else []
 

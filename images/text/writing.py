@@ -11,7 +11,7 @@ from images.pen import Ink, Pen, pip
 from images.text.clean import clean
 from images.text.fonts import FINE
 from images.text.shaping import SUIT, Glyph, line
-from images.theme import LEAST_TEXT
+from images.theme import LEAST_TEXT, NARROWEST
 
 ELLIPSIS: Final = "…"
 _TRAILING: Final = " \u200c\u200d"  # means nothing before an ellipsis
@@ -21,11 +21,6 @@ _MIDDLE: Final = 0.84  # the middle of the capitals, from the top of the line
 SIDE: Final = 1
 """Pixels left free at both ends of a line."""
 _CAPITALS: Final = 760  # weight
-
-
-NARROWEST: Final = 0.75
-"""To this part of their width the letters of a line are squeezed before it is shortened: those of
-other languages are longer by a third."""
 
 
 class Fitted(NamedTuple):
