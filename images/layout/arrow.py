@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from images.drawing import ArrowHead, Dot, Operation
@@ -17,12 +18,29 @@ _TURN: Final = 15  # degrees to which the head is turned
 _LEVEL: Final = 40  # seats are beside each other whose heights differ by less
 _DIP, _LEAST_DIP = 0.5, 320  # of the distance between those: the curve goes below them
 
+_AIMS: Final = tuple(product((0.5, 0.1, 0.9), repeat=2))
+"""Points of a seat at which an arrow may aim, by shares of its width and height."""
+_OVER: Final = 12  # parts as near as this to a dot's middle cover it
+_HEAD: Final = 10  # dots that are rather covered than the head
+
 Point = tuple[float, float]
 
 
-def layout_arrow(team: int, start: Area, end: Area, in_rows: bool = False) -> list[Operation]:
-    """The arrow from one area to another; seats in rows are reached from below or above."""
-    curve = _curve(_middle(start), _middle(end), in_rows)
+def layout_arrow(
+    team: int, start: Area, end: Area, in_rows: bool = False, over: Sequence[Area] = ()
+) -> list[Operation]:
+    """The arrow from one area to another; seats in rows are reached from below or above.
+
+    It aims at the middle, or at a point from which less of it is covered by what lies `over` it.
+    """
+    arrows = [
+        _arrow(team, start, end, _curve(_middle(start), _at(end, across, down), in_rows))
+        for across, down in (_AIMS if over else _AIMS[:1])
+    ]
+    return min(filter(None, arrows), key=lambda arrow: _covered(arrow, over), default=[])
+
+
+def _arrow(team: int, start: Area, end: Area, curve: Sequence[Point]) -> list[Operation]:
     ways = (
         [each for each in curve if not (_holds(start, each, near) or _holds(end, each, far))]
         for near, far in _CLEAR
@@ -59,8 +77,21 @@ def _curve(start: Point, end: Point, in_rows: bool) -> Sequence[Point]:
     ]
 
 
+def _covered(arrow: Sequence[Operation], over: Sequence[Area]) -> int:
+    """The number of dots that are covered; a head counts as several."""
+    return sum(
+        _HEAD if isinstance(part, ArrowHead) else 1
+        for part in arrow
+        if any(_holds(area, (part.x, part.y), _OVER) for area in over)
+    )
+
+
 def _middle(area: Area) -> Point:
-    return (area.left + area.right) / 2, (area.top + area.bottom) / 2
+    return _at(area, 0.5, 0.5)
+
+
+def _at(area: Area, across: float, down: float) -> Point:
+    return area.left + across * area.width, area.top + down * area.height
 
 
 def _holds(area: Area, point: Point, clear: float) -> bool:

@@ -61,8 +61,7 @@ def layout_table(table: Table) -> Drawing:
     above = _above(table, room, low)
     shown = layout_open_hands(table.seats, taken, seated, room, above)
     spots = [spot for spot in table.spots if spot.seat is None or not any(taken)]
-    arrow = _arrow(table, seated, shown)
-    parts: list[Operation] = [*head, *arrow, *chain.from_iterable(shown)]
+    parts: list[Operation] = [*head, *chain.from_iterable(shown)]
     for place, cards in zip(table.seats, shown, strict=True):
         parts += layout_notes(cards, place.notes)
         parts += layout_bars(place.grid, cards) if place.grid else ()
@@ -74,6 +73,7 @@ def layout_table(table: Table) -> Drawing:
         parts.append(Way((table.way > 0) != table.anticlockwise, WIDTH / 2, _WAY))
     for seat, (place, chair) in enumerate(zip(table.seats, seated, strict=True)):
         parts += layout_marks(place, chair, word_of(table, seat), parts)
+    parts = [*_arrow(table, seated, shown, parts), *parts]
     parts = layout_raised(table, bared(parts))
     if table.latest:
         parts = layout_latest(table.latest, seated[table.latest.seat], parts)
@@ -81,7 +81,10 @@ def layout_table(table: Table) -> Drawing:
 
 
 def _arrow(
-    table: Table, seated: Sequence[Chair], shown: Sequence[Sequence[Sprite]]
+    table: Table,
+    seated: Sequence[Chair],
+    shown: Sequence[Sequence[Sprite]],
+    over: Sequence[Operation],
 ) -> list[Operation]:
     """The arrow from a seat and the cards in front of it to another."""
     if table.arrow is None:
@@ -90,7 +93,8 @@ def _arrow(
         enclosing([seated[seat].area, *map(covered, shown[seat])])
         for seat in (table.arrow.seat, table.arrow.to)
     )
-    return layout_arrow(table.seats[table.arrow.seat].team, start, end)
+    team = table.seats[table.arrow.seat].team
+    return layout_arrow(team, start, end, over=[extent(part) for part in over])
 
 
 def _low(head: Sequence[Operation]) -> float:

@@ -43,7 +43,7 @@ from images.drawing import (
     VerdictFrame,
 )
 from images.layout import layout
-from images.layout.area import Area
+from images.layout.area import Area, around
 from images.layout.extents import extent
 from images.layout.seats import MOST_SEATS
 from images.text.writing import fitted
@@ -555,6 +555,16 @@ def test_an_arrow_leads_from_a_seat_to_another_and_ends_next_to_it(count: int) -
             names = [part.text for part in drawn if isinstance(part, Label) and "P" in part.text]
             near = min(range(count), key=lambda at: gap(plaques[at], head.x, head.y))
             assert (names[near], head.team) == (f"Player {to}", seat)
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_the_head_of_an_arrow_is_covered_by_nothing(count: int) -> None:
+    asked = tuple(replace(place, tag=f"{place.name}, 7s?") for place in seats(count))
+    for seat, to in permutations(range(count), 2):
+        drawn = layout(Table(asked, spots=STOCKS, arrow=Arrow(seat, to))).operations
+        [at] = [n for n, part in enumerate(drawn) if isinstance(part, ArrowHead)]
+        middle = around(drawn[at].x, drawn[at].y, 20, 20)
+        assert not any(extent(part).touches(middle) for part in drawn[at + 1 :])
 
 
 @pytest.mark.parametrize("count", [1, 4, 8])
