@@ -7,7 +7,8 @@ from typing import Final
 
 from games.scene import Table
 
-SIZES: Final = {(800, 500): 900 * 1024, (640, 400): 900 * 1024, (480, 300): inf}
+_MOST: Final = 900 * 1024
+SIZES: Final = {(800, 500): _MOST, (640, 400): _MOST, (600, 375): _MOST, (480, 300): inf}
 """The first is used whose film has at most so many bytes."""
 STEP: Final = 800
 """Milliseconds that most scenes are seen."""

@@ -18,7 +18,7 @@ from images.frames import HOLD, SIZES, STEP, durations, timed
 from images.layout import layout
 from images.paint.palette import palette
 from images.paint.patches import picture
-from images.theme import PLAIN
+from images.theme import PLAIN, WIDTH
 from tests.scenes import played, table
 
 FRAMES = 50
@@ -72,7 +72,7 @@ async def test_fifty_frames_of_any_game_are_large_and_at_most_900_kib(
     with Image.open(io.BytesIO(data)) as shown:
         assert isinstance(shown, Image.Image)
         assert shown.format == "GIF"
-        assert shown.size in ((800, 500), (640, 400))
+        assert shown.width >= WIDTH / 2
         assert shown.info["loop"] == 0
     assert len(data) <= 900 * 1024
 
