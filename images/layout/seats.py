@@ -235,22 +235,22 @@ def layout_marks(
     """The marks on the upper edge of a seat's plaque: to be drawn over the seats above it.
 
     `word` names its latest action; beside a tag it is left out where it would be cut. Marks at the
-    left are clear of a card of the trick, and on a low plaque of the disc. Those that an upright
-    plaque is too narrow for reach out onto the felt, as far as `others` leave it free, if there are
-    any.
+    left are clear of a card of the trick, and on a low plaque of the disc. If a tag needs the room,
+    one of them is in the corner, which the disc leaves free; and those that an upright plaque is
+    too narrow for reach out onto the felt, as far as `others` leave it free, if there are any.
     """
-    left, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
-    left, y = left + (_TEXT if chair.height == _LOW else 20), chair.top - _RAISED
-    more = _CHIP * (place.dealer + place.won) + _pill_width(place.tag) - (right - left)
+    corner, right = chair.x - chair.width / 2, chair.x + chair.width / 2 - 14
+    left, y = corner + (_TEXT if chair.height == _LOW else 20), chair.top - _RAISED
+    chips = [chip for chip, has in ((DealerChip, place.dealer), (Crown, place.won)) if has]
+    more = _CHIP * len(chips) + _pill_width(place.tag) - (right - left)
     if place.tag and chair.is_upright and others and more > 0:
         out = min(more, _felt_beside(chair, y, others))
         left, right = (left, right + out) if chair.edge == "left" else (left - out, right)
     parts: list[Operation] = []
-    if place.dealer:
-        parts.append(DealerChip(left + 18, y))
-        left += _CHIP
-    if place.won:
-        parts.append(Crown(left + 18, y))
+    if place.tag and chair.height == _LOW and chips and more > 0:
+        parts.append(chips.pop(0)(corner + 18, y))
+    for chip in chips:
+        parts.append(chip(left + 18, y))
         left += _CHIP
     if place.tag:
         pill, letters = _pill(place.tag, right, y, right - left, "gold")

@@ -279,7 +279,7 @@ poker-place = { $place ->
     [9] dokuzuncu
    *[other] { $place }.
 }
-poker-line-out = Elendi · { poker-place }
+poker-line-out = Elendi · { $place }. sıra
 poker-line-net = { $chips } · { poker-net }
 poker-net = { $kind ->
     [even] başabaş

@@ -544,6 +544,12 @@ def test_a_long_tag_beside_a_crown_and_the_mark_of_the_dealer_is_whole() -> None
     assert [part for part in labels if is_cut(part, drawing.scale)] == []
 
 
+def test_a_long_tag_beside_the_mark_of_the_dealer_is_whole_where_plaques_are_low() -> None:
+    drawing = layout(Table((TableSeat("Al", tag="carte haute", dealer=True),) * 9))
+    labels = [part for part in drawing.operations if isinstance(part, Label)]
+    assert [part for part in labels if is_cut(part, drawing.scale)] == []
+
+
 @pytest.mark.parametrize("count", range(2, 7))
 def test_an_arrow_leads_from_a_seat_to_another_and_ends_next_to_it(count: int) -> None:
     for seat, to in permutations(range(count), 2):
