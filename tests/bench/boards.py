@@ -15,11 +15,11 @@ FILL = (
     " i % 2, 2 - i % 2, 0, false, 1000 + i * 48271.0 % 1000003 / 1000 FROM n",
     *(
         f'INSERT INTO standing SELECT game, {guild}, {season}, "user", \'Player \' || "user",'
-        " count(*), count(*) FILTER (WHERE won), 0, 1, 25, 8, max(rating), true"
+        " count(*), count(*) FILTER (WHERE won), 0, 1, 0, 25, 8, max(rating), true"
         ' FROM result GROUP BY game, guild, "user"'
         for guild, season in (("0", 0), ("guild", 0), ("guild", 1))
     ),
-    "INSERT INTO player"
+    'INSERT INTO player ("user", name, dm_closed, prefs, visibility)'
     f" {COUNT} SELECT i + 1, 'Player', false, '{{}}', 'global' FROM n WHERE i < {PLAYERS}",
 )
 

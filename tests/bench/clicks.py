@@ -15,8 +15,8 @@ from tests.bot.sandbox_process import Json, SandboxProcess, custom_ids
 CLICKS = 100
 
 RIVAL = (
-    "Rival: tests/bench/minimal_bot.py, which answers on the same sandbox with one fixed picture, "
-    "a hand's."
+    "Rival: tests/bench/minimal_bot.py, which answers on a sandbox of its own with one fixed "
+    "picture, a hand's."
 )
 NAMES = ("from click to answer", "min", "p50", "p99", "x rival: p50", "p99")
 
@@ -37,26 +37,33 @@ def _row(name: str, times: Times, rival: Times) -> tuple[str, ...]:
 async def _both() -> tuple[Times, Times]:
     with TemporaryDirectory() as name:
         folder = Path(name)
-        with SandboxProcess(folder / "requests.log") as sandbox, parlor(sandbox.address, folder):
+        with (
+            SandboxProcess(folder / "requests.log") as sandbox,
+            SandboxProcess(folder / "minimal.log") as other,
+            parlor(sandbox.address, folder),
+        ):
             table = Table(sandbox)
             await table.open()
             hand, _ = await table.turn()
             picture = folder / "hand.png"
             picture.write_bytes(await sandbox.fetch(hand["attachments"][0]["url"]))
-            with child("tests.bench.minimal_bot", sandbox.address, str(picture)):
-                return await _in_turns(table, sandbox)
+            with child("tests.bench.minimal_bot", other.address, str(picture)):
+                return await _in_turns(table, other)
 
 
-async def _in_turns(table: Table, sandbox: SandboxProcess) -> tuple[Times, Times]:
+async def _in_turns(table: Table, other: SandboxProcess) -> tuple[Times, Times]:
     """A move when the table is at rest, and when it is at rest again a click on the rival."""
-    static = (await sandbox.messages(PERSON))[-1]
+    static = (await other.messages(PERSON))[-1]
     ours, minimal = Times(), Times()
-    async with aiohttp.ClientSession(f"{sandbox.address}/sandbox/") as person:
+    async with (
+        aiohttp.ClientSession(f"{table.sandbox.address}/sandbox/") as person,
+        aiohttp.ClientSession(f"{other.address}/sandbox/") as there,
+    ):
         for _ in range(CLICKS):
             hand, button = await table.turn()
             await _click(person, hand, button, ours)
             await table.turn()
-            await _click(person, static, custom_ids(static)[0], minimal)
+            await _click(there, static, custom_ids(static)[0], minimal)
     return ours, minimal
 
 

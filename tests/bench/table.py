@@ -11,6 +11,8 @@ COMPUTERS = 2
 TIMEOUT = 20.0
 """Seconds after which a table that does not come to rest is given up."""
 PAUSE = 0.05  # seconds between looks at the sandbox
+STILL = 4
+"""Looks in a row that see the same, after which all is drawn."""
 
 
 class Table:
@@ -37,12 +39,15 @@ class Table:
         A match that is over is followed by the next.
         """
         until = time.monotonic() + TIMEOUT
+        last, looks = (Json(), Json()), 0
         while time.monotonic() < until:
-            _, shown = await self._newest("general", "hand", "again")
+            table, shown = await self._newest("general", "hand", "again")
             hand, button = await self._newest("dm", "act")
+            looks = looks + 1 if (table, hand) == last else 0
+            last = table, hand
             if shown.startswith("again"):
                 await self.open()
-            elif button and _position(button) == _position(shown):
+            elif button and looks >= STILL and _match(button) == _match(shown):
                 return hand, button
             await asyncio.sleep(PAUSE)
         raise TimeoutError("The table did not come to rest.")
@@ -56,6 +61,6 @@ class Table:
         return {}, ""
 
 
-def _position(custom_id: str) -> list[str]:
-    """The match and the length that a button carries."""
-    return custom_id.split(":")[1:3]
+def _match(custom_id: str) -> str:
+    """The match that a button carries."""
+    return custom_id.split(":")[1]
